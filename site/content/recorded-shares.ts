@@ -15,7 +15,7 @@ interface RecordedShare {
 /** What the study of cited pages compares, by the names of its results. */
 const compared: Readonly<Record<string, Bilingual>> = {
   'all checks of a page': { fr: 'Tous les contrôles d’une page', en: 'All checks of a page' },
-  'all checks but substance': { fr: 'Les mêmes, sans la matière', en: 'The same, without substance' },
+  'all checks but substance': { fr: 'Les mêmes, sans la longueur', en: 'The same, without length' },
   'points set on the other half of the queries': {
     fr: 'Points d’après d’autres questions',
     en: 'Points set on other queries',

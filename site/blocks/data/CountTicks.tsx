@@ -2,13 +2,13 @@ import './CountTicks.css'
 import { tick } from './ticks.ts'
 
 interface Props {
-  /** A figure as it is written: « 17 sur 75 » or « 58 % »; another one is not drawn. */
+  /** A figure as it is written: « 17 sur 75 », « 58 % » or « 0 point »; another one is not drawn. */
   readonly figure: string
 }
 
 /** A count as that many ticks of ink among all of them: what the figure beside it says already. */
 export function CountTicks({ figure }: Props) {
-  const [, count, total] = /^(\d+)(?:\s(?:sur|of)\s(\d+)|\s?(?=%))/u.exec(figure) ?? []
+  const [, count, total] = /^(\d+)(?:\s(?:sur|of)\s(\d+)|\s?(?=%|points?$))/u.exec(figure) ?? []
   if (!count) return null
   const width = Number(total ?? 100) * tick
   return (

@@ -92,7 +92,8 @@ export const article = pageWords({
   readTime: z.number(),
   lead: bilingual(),
   statistic: z.strictObject({
-    ...bilinguals('label', 'value', 'statement', 'scope'),
+    /** What the value counts is said in a few words, for the list of articles, and in a sentence. */
+    ...bilinguals('label', 'value', 'counted', 'statement', 'scope'),
     /** A figure that goes around without proof, and what both are: this one, and the one that was measured. */
     claim: z.strictObject(bilinguals('value', 'name', 'measured')).optional(),
     dateModified: day,

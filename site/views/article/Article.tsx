@@ -133,7 +133,7 @@ function sectionParts(section: Section, language: Language): readonly Part[] {
 }
 
 /** The pictures that draw the answer itself. */
-const answering: readonly NonNullable<Section['picture']>['kind'][] = ['pair', 'ticks', 'ruler']
+const answering: readonly NonNullable<Section['picture']>['kind'][] = ['pair', 'ticks', 'ruler', 'amounts']
 
 function quotePart(section: string, quote: NonNullable<Section['quote']>, language: Language): Part {
   return {

@@ -53,10 +53,10 @@ function NarrowPair({ picture }: { readonly picture: Pair }) {
       <PairedPage picture={picture} isCited x={44} y={204} />
       <PairedPage picture={picture} isCited={false} x={44} y={322} />
       <path className="drawn-end" d="M44 254h-18v118h18M26 313h-14v145" />
-      <text className="drawn-fact" x={12} y={484}>
+      <text className="drawn-fact" y={484}>
         {verdict}
       </text>
-      <Minis x={12} y={514} queries={queries} repeated={repeated} />
+      <Minis x={0} y={514} queries={queries} repeated={repeated} />
     </>
   )
 }

@@ -151,6 +151,13 @@ function Page({ picture: { sheet, rows, of, written }, width, rise }: Sized<'pag
   )
 }
 
+/** Said once, under the last line. */
+const ends = [
+  { share: 0, anchor: 'start' },
+  { share: 50, anchor: 'middle' },
+  { share: 100, anchor: 'end' },
+] as const
+
 /** A disc for each share on a line of a hundred; a thread comes to it from the ring of where it was. */
 function Ruler({ picture: { rows }, width, rise }: Sized<'ruler'>) {
   const at = (share: number) => 7 + ((width - 14) * share) / 100
@@ -171,6 +178,12 @@ function Ruler({ picture: { rows }, width, rise }: Sized<'ruler'>) {
         </>
       )}
       <circle className="drawn-mark" cx={at(value)} cy={20} r={7} />
+      {index === rows.length - 1 &&
+        ends.map(({ share, anchor }) => (
+          <text key={share} className="drawn-mono" x={(width * share) / 100} y={44} textAnchor={anchor}>
+            {share}
+          </text>
+        ))}
     </g>
   ))
 }

@@ -2,7 +2,6 @@ import './Blog.css'
 import '../../blocks/page/Tinted.css'
 import type { Language } from '#contracts/languages.ts'
 import { CountTicks } from '../../blocks/data/CountTicks.tsx'
-import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { DateWithin } from '../../blocks/page/DateWithin.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
@@ -29,6 +28,7 @@ export function Blog({ words, articles, language }: Props) {
             <div className="article-count">
               <p className="article-figure">{article.statistic.value}</p>
               <CountTicks figure={article.statistic.value} />
+              <p className="mono">{article.statistic.counted}</p>
             </div>
             <Summary article={article} language={language} />
             <Facts article={article} labels={words.labels} language={language} />
@@ -46,18 +46,18 @@ interface ArticleProps {
   readonly language: Language
 }
 
-/** The newest article, with its figure and the others that this one is compared with. */
+/** The newest article, with its figure. */
 function Newest({ article, labels, language }: ArticleProps) {
-  const { value, statement, scope, chart } = article.statistic
+  const { value, statement, scope } = article.statistic
   return (
     <div className="newest tinted grid">
       <Summary article={article} language={language} />
       <Facts article={article} labels={labels} language={language} />
       <div className="newest-figures">
         <p className="article-figure">{value}</p>
+        <CountTicks figure={value} />
         <p className="newest-statement">{plainText(statement)}</p>
         <p className="mono">{scope}</p>
-        <ShareChart chart={{ ...chart, rows: chart.rows.slice(0, 4) }} subject={chart.rows[0]?.name} />
       </div>
     </div>
   )
