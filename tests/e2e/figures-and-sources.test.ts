@@ -34,20 +34,6 @@ describe('without JavaScript', () => {
     await page.locator('.rubric-checks summary').filter({ visible: true }).first().click()
     expect(await reason.isVisible()).toBe(true)
   })
-
-  test('the sources of each type can be shown alone', async () => {
-    const page = await open('/sources', { javaScriptEnabled: false })
-    const works = page.locator('#bibliography li[data-type]')
-    const all = await works.count()
-    const choices = page.locator('.filter input:not([value="all"])')
-    expect(await choices.count()).toBeGreaterThan(5)
-    for (const choice of await choices.all()) {
-      await choice.check()
-      const visible = await works.filter({ visible: true }).evaluateAll(typesOf)
-      expect(visible.length).toBeLessThan(all)
-      expect([...new Set(visible)]).toEqual([await choice.getAttribute('value')])
-    }
-  })
 })
 
 test('a figure is copied with its scope, its source and its address', async () => {
@@ -66,6 +52,19 @@ test('a source links to the figure that cites it, and the figure links back', as
   await page.waitForURL('**/en/geo-statistics-2025#clicks-with-summary')
   await page.locator('figure:has(#clicks-with-summary) .ref a').click()
   expect(await page.locator(':target').innerText()).toContain('Pew Research Center')
+})
+
+test('a phone unfolds the sources of a type, and a wide page shows them all', async () => {
+  const page = await open('/sources', { javaScriptEnabled: false })
+  const works = page.locator('#bibliography li[data-type]')
+  const all = await works.count()
+  expect(await works.filter({ visible: true }).count()).toBe(all)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await works.filter({ visible: true }).count()).toBe(0)
+  await page.locator('#bibliography .phone-fold > details > summary').first().click()
+  const visible = await works.filter({ visible: true }).evaluateAll(typesOf)
+  expect(visible.length).toBeLessThan(all)
+  expect(new Set(visible).size).toBe(1)
 })
 
 test('a link to a folded question opens its answer', async () => {

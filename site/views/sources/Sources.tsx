@@ -1,8 +1,8 @@
 import './Sources.css'
 import { DataTable } from '../../blocks/data/DataTable.tsx'
-import { Filter } from '../../blocks/data/Filter.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
+import { PhoneFold } from '../../blocks/lists/PhoneFold.tsx'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { IndexLink, indexId } from '../../blocks/page/IndexLink.tsx'
@@ -11,11 +11,11 @@ import { SignedHead } from '../../blocks/page/PageHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { Inline, Paragraph } from '../../content/inline.tsx'
-import { sourceTypes, verifications } from '../../content/schemas/source.ts'
+import { verifications } from '../../content/schemas/source.ts'
 import { fill } from '../../content/wording.ts'
 import { type PageId, pathOf } from '../../routes.ts'
 import { BibliographyList } from './BibliographyList.tsx'
-import { type BibliographyEntry, initialOf } from './bibliography.ts'
+import type { BibliographyEntry } from './bibliography.ts'
 import { SourceYears } from './SourceYears.tsx'
 import type { SourcesWords } from './words.ts'
 
@@ -107,9 +107,6 @@ function methodParts({
 }
 
 function listParts({ page, known, others, context }: Props): readonly Part[] {
-  const { types } = context.labels.sources
-  const ofType = (id: BibliographyEntry['type']) => others.filter(({ type }) => type === id).length
-  const present = sourceTypes.filter(type => ofType(type) > 0)
   return [
     {
       ...page.list,
@@ -128,24 +125,34 @@ function listParts({ page, known, others, context }: Props): readonly Part[] {
         <>
           <p>{page.all.text}</p>
           <div id={indexId}>
-            <Filter
-              legend={page.labels.filter}
-              all={page.labels.all}
-              options={present.map(id => ({ id, label: `${types[id]} (${ofType(id)})` }))}
-            />
+            {[...Map.groupBy(others, ({ type }) => type)].map(([type, entries]) => (
+              <OfType key={type} type={type} entries={entries} page={page} context={context} />
+            ))}
           </div>
-          {[...Map.groupBy(others, initialOf)].map(([initial, entries]) => (
-            <div key={initial} className="bibliography-group">
-              <p aria-hidden="true" data-markdown-ignore>
-                {initial}
-              </p>
-              <BibliographyList entries={entries} page={page} context={context} />
-            </div>
-          ))}
         </>
       ),
     },
   ]
+}
+
+interface OfTypeProps extends Pick<Props, 'page' | 'context'> {
+  readonly type: BibliographyEntry['type']
+  readonly entries: readonly BibliographyEntry[]
+}
+
+/** The works of one type: their name stays beside them, or unfolds them on a phone. */
+function OfType({ type, entries, page, context }: OfTypeProps) {
+  const name = context.labels.sources.types[type]
+  return (
+    <div className="bibliography-group">
+      <p aria-hidden="true" data-markdown-ignore>
+        {name} <span className="mono">{entries.length}</span>
+      </p>
+      <PhoneFold summary={`${name.charAt(0).toLocaleUpperCase()}${name.slice(1)} (${entries.length})`}>
+        <BibliographyList entries={entries} page={page} context={context} />
+      </PhoneFold>
+    </div>
+  )
 }
 
 function useParts({ page, context: { language } }: Props): readonly Part[] {

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/languages.ts'
 import type { Citation } from '../../content/citations.ts'
 import type { Entry } from '../../content/read.ts'
-import type { Source } from '../../content/schemas/source.ts'
+import { type Source, sourceTypes } from '../../content/schemas/source.ts'
 import { type PageId, pathOf, routes } from '../../routes.ts'
 
 /** A source with its number and the pages that cite it. */
@@ -25,13 +25,13 @@ interface Context {
   readonly language: Language
 }
 
-/** The sources to know, then all others, numbered in one sequence, each list by its authors' names. */
+/** The sources to know, then all others by their types, numbered in one sequence; within, by their authors' names. */
 export function bibliography(sources: readonly Entry<Source>[], context: Context) {
   const inOrder = sources.toSorted((one, other) =>
     authorKey(one).localeCompare(authorKey(other), context.language),
   )
   const known = inOrder.filter(source => source.listedIn)
-  const others = inOrder.filter(source => !source.listedIn)
+  const others = inOrder.filter(source => !source.listedIn).toSorted(byType)
   const entries = [...known, ...others].map((source, index) => ({
     ...source,
     number: index + 1,
@@ -40,14 +40,13 @@ export function bibliography(sources: readonly Entry<Source>[], context: Context
   return { known: entries.slice(0, known.length), others: entries.slice(known.length) }
 }
 
+function byType(one: Source, other: Source): number {
+  return sourceTypes.indexOf(one.type) - sourceTypes.indexOf(other.type)
+}
+
 /** `P. Aggarwal, …` is filed under Aggarwal, and `L'agence` under agence. */
 function authorKey({ author }: Source): string {
   return author.replace(/^(?:\p{Lu}\.[ -]?)+ ?|^(?:L['’]|The )/u, '')
-}
-
-/** The letter under which a source is filed, without its accent. */
-export function initialOf(source: Source): string {
-  return authorKey(source).normalize('NFD').charAt(0).toLocaleUpperCase()
 }
 
 function citingPages(citations: readonly Citation[], context: Context): readonly CitingPage[] {

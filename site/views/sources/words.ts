@@ -31,7 +31,7 @@ export const sourcesWords = pageWords({
     use: bilingual(),
     /** How we read it, where that needs a sentence. */
     reading: bilingual(),
-    ...bilinguals('origin', 'citedOn', 'french', 'english', 'filter', 'all'),
+    ...bilinguals('origin', 'citedOn', 'french', 'english'),
   }),
   /** Whether we have read a source ourselves. */
   verified: z.record(z.enum(verifications), named),
