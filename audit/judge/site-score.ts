@@ -52,8 +52,8 @@ function sentence(results: readonly CheckResult[]): Bilingual {
   }
   const { check, points } = heaviest
   return {
-    fr: `Ce qui coûte le plus à ce site : « ${check.name.fr} » n'obtient que ${figure(points.points, 'fr')} sur ${figure(points.maximum, 'fr')}. La note mesure la préparation du site, pas ses citations.`,
-    en: `What costs this site the most: “${check.name.en}” wins only ${figure(points.points, 'en')} of ${figure(points.maximum, 'en')}. The score measures readiness, not citations.`,
+    fr: `Le contrôle qui coûte le plus à ce site : « ${check.name.fr} » (${figure(points.points, 'fr')} sur ${figure(points.maximum, 'fr')}). La note mesure la préparation du site, pas ses citations.`,
+    en: `The check that costs this site the most: “${check.name.en}” (${figure(points.points, 'en')} of ${figure(points.maximum, 'en')}). The score measures readiness, not citations.`,
   }
 }
 

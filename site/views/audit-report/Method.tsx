@@ -9,7 +9,7 @@ import { standingFrom } from './score/points.ts'
 export function Method({ report, words, paths }: PartProps & { readonly paths: ReportPaths }) {
   const sources = numberedSources(report)
   return (
-    <ReportPart id="method" heading={words.method.heading} isMinor>
+    <ReportPart id="method" heading={words.method.heading}>
       <div className="method-text">
         {words.method.how.map(text => (
           <p key={text}>{fill(text, standingFrom)}</p>
@@ -33,17 +33,21 @@ export function Method({ report, words, paths }: PartProps & { readonly paths: R
       </div>
       {sources.length > 0 && (
         <div className="method-sources">
-          <h3>{words.citations.heading}</h3>
-          <ol>
-            {sources.map(({ url, title }, index) => (
-              <li key={url} id={`source-${index + 1}`}>
-                <span className="mono">{index + 1}</span>{' '}
-                <a href={url} lang="en">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <details className="report-rest">
+            <summary>
+              {words.citations.heading} ({sources.length})
+            </summary>
+            <ol>
+              {sources.map(({ url, title }, index) => (
+                <li key={url} id={`source-${index + 1}`}>
+                  <span className="mono">{index + 1}</span>{' '}
+                  <a href={url} lang="en">
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </div>
       )}
     </ReportPart>

@@ -5,8 +5,6 @@ interface Props {
   readonly id: string
   readonly heading: string
   readonly lead?: string | undefined
-  /** Whether it is there to be looked up: its heading is small. */
-  readonly isMinor?: boolean
   readonly isTinted?: boolean
   /** Whether its groups have heads of their own at the left. */
   readonly isWide?: boolean
@@ -16,7 +14,6 @@ interface Props {
 /** A part of the report: what it is about at the left, its table or list beside it. */
 export function ReportPart({ id, heading, lead, children, ...is }: Props) {
   const classes = ['report-part grid']
-  if (is.isMinor) classes.push('is-minor')
   if (is.isTinted) classes.push('tinted')
   if (is.isWide) classes.push('is-wide')
   return (

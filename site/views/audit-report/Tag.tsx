@@ -3,8 +3,11 @@ import type { ReactNode } from 'react'
 import type { Verdict } from '#contracts/audit-report.ts'
 import type { Standing } from './score/points.ts'
 
-/** `ok`, `warn` and `bad` are judgements, `grow` is a measure that is no fault; `none` is the absence of one. */
-export type Tone = 'ok' | 'warn' | 'bad' | 'grow' | 'none'
+/**
+ * `ok`, `warn` and `bad` are judgements, `grow` is a measure that is no fault; `none` is the absence of one.
+ * `present` and `absent` are facts that nobody judges.
+ */
+export type Tone = 'ok' | 'warn' | 'bad' | 'grow' | 'none' | 'present' | 'absent'
 
 interface TagProps {
   readonly tone: Tone
@@ -37,8 +40,10 @@ export const verdictTones: Readonly<Record<Verdict, Tone>> = {
 
 export const standingTones: Readonly<Record<Standing, Tone>> = { strong: 'ok', fair: 'warn', weak: 'bad' }
 
+const tick = <path d="M2 8.5l4 4L14 4" fill="none" stroke="currentColor" strokeWidth="2.4" />
+
 const icons: Readonly<Record<Tone, ReactNode>> = {
-  ok: <path d="M2 8.5l4 4L14 4" fill="none" stroke="currentColor" strokeWidth="2.4" />,
+  ok: tick,
   warn: (
     <>
       <path d="M8 1.5l7 12.8H1z" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -48,4 +53,6 @@ const icons: Readonly<Record<Tone, ReactNode>> = {
   bad: <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2.4" />,
   grow: <path d="M8 2v12M2 8h12" stroke="currentColor" strokeWidth="2.4" />,
   none: <path d="M2 8h12" stroke="currentColor" strokeWidth="2.4" strokeDasharray="3 2" />,
+  present: tick,
+  absent: <path d="M3 8h10" stroke="currentColor" strokeWidth="2.4" />,
 }

@@ -45,7 +45,7 @@ export const auditReportWords = unlistedWords({
     verdicts: texts(['strong', 'fair', 'weak', 'capped']),
     band: bilingual(),
     ruler: z.strictObject({
-      ...bilinguals('title', 'score', 'goal'),
+      ...bilinguals('title', 'goal'),
       potential: counted,
       from: bilingual(),
     }),
@@ -99,6 +99,8 @@ export const auditReportWords = unlistedWords({
     columns: texts(['page', 'role', 'words', 'points']),
     roles: texts(pageRoles),
     untitled: bilingual(),
+    /** Unfolds the pages after the first ones. */
+    more: counted,
   }),
   plan: part({ horizons: texts(['30', '60', '90']), nothing: bilingual() }),
   changes: sharedPart({

@@ -18,7 +18,7 @@ type Crawler = Report['crawlers'][number]
  */
 export function Crawlers({ report, words, language }: PartProps) {
   return (
-    <ReportPart id="crawlers" heading={words.crawlers.heading} isMinor>
+    <ReportPart id="crawlers" heading={words.crawlers.heading}>
       {crawlersByPurpose(report).map(({ purpose, crawlers }) => (
         <details className="purpose" key={purpose} open={isDecisive(purpose) && crawlers.some(isBlocked)}>
           <summary>

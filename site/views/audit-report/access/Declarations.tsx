@@ -13,12 +13,12 @@ export function Declarations({ report, words, language }: PartProps) {
   const { declarations } = report
   if (declarations.length === 0) return null
   return (
-    <ReportPart id="declarations" heading={words.declarations.heading} lead={words.declarations.lead} isMinor>
+    <ReportPart id="declarations" heading={words.declarations.heading} lead={words.declarations.lead}>
       <ul className="declarations">
         {declarations.map(({ name, present, sentence, evidence }) => (
           <li key={name}>
             <b>{name}</b>{' '}
-            <Tag tone="none" plain>
+            <Tag tone={present ? 'present' : 'absent'} plain>
               {present ? words.declarations.present : words.declarations.absent}
             </Tag>
             <div>

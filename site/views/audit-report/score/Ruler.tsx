@@ -98,7 +98,7 @@ interface PointersProps extends ScoreProps {
 }
 
 /** The score with its margin, the goal and the rival, each with its label on a line of its own. */
-function Pointers({ words, language, score, rival, geometry, potential }: PointersProps) {
+function Pointers({ report, words, language, score, rival, geometry, potential }: PointersProps) {
   const { band } = geometry
   return (
     <g>
@@ -112,7 +112,7 @@ function Pointers({ words, language, score, rival, geometry, potential }: Pointe
         <path className="ruler-pointer" d="M0 0l-5 -13h10z" />
       </svg>
       <text className="ruler-you" x={`${geometry.score.x}%`} y="32" textAnchor={geometry.score.anchor}>
-        {fill(words.score.ruler.score, { points: score.points })}
+        {report.site} {score.points}
       </text>
       {geometry.potential && potential !== null && (
         <>
@@ -156,7 +156,7 @@ function readingsOf({ words, language, score, rival, report }: ScoreProps, poten
   return [
     {
       kind: 'score',
-      text: `${fill(ruler.score, { points: score.points })} ± ${figure(score.band, language)}`,
+      text: `${report.site} ${score.points} ± ${figure(score.band, language)}`,
     },
     ...(potential === null
       ? []
