@@ -12,7 +12,6 @@ export function UsesScene({ words }: Props) {
       alternative={words.alternative}
       caption={words.caption}
       wide={{ size: [1060, 226], children: <Wide words={words} /> }}
-      narrow={{ size: [354, 622], children: <Narrow words={words} /> }}
     />
   )
 }
@@ -20,11 +19,11 @@ export function UsesScene({ words }: Props) {
 function Wide({ words }: Props) {
   return (
     <>
-      <Sheet x={0} y={0} width={290} height={224} caption={words.page}>
-        <Lines x={24} y={74} widths={[214, 188, 206, 160, 196, 142]} step={24} />
+      <Sheet x={0} y={0} width={290} height={224} caption={words.page} title={words.pageTitle}>
+        <Lines x={24} y={98} widths={[214, 188, 206, 160, 196]} step={24} />
       </Sheet>
       {words.threads.map((end, index) => {
-        const y = 77 + index * 48
+        const y = 101 + index * 48
         const isConditional = index === words.threads.length - 1
         return (
           <g key={end.name}>
@@ -35,11 +34,11 @@ function Wide({ words }: Props) {
           </g>
         )
       })}
-      <Sheet x={620} y={0} width={210} height={224} caption={words.message}>
-        <Lines x={24} y={74} widths={[150, 128, 144, 96]} step={24} />
+      <Sheet x={620} y={0} width={210} height={224} caption={words.message} question={words.question}>
+        <Lines x={24} y={98} widths={[150, 128, 144, 96]} step={24} />
       </Sheet>
       {words.stubs.map((end, index) => {
-        const y = 101 + index * 48
+        const y = 125 + index * 48
         return (
           <g key={end.name}>
             <path className="drawn-edge" d={`M830 ${y}h44`} />
@@ -47,39 +46,6 @@ function Wide({ words }: Props) {
           </g>
         )
       })}
-    </>
-  )
-}
-
-function Narrow({ words }: Props) {
-  const places = words.threads.map((_end, index) => 186 + index * 56)
-  const [, reached = 0, condition = 0] = places
-  return (
-    <>
-      <Sheet x={0} y={0} width={354} height={140} caption={words.page}>
-        <Lines x={24} y={68} widths={[276, 240, 180]} step={22} />
-      </Sheet>
-      <circle className="drawn-mark" cx={12} cy={140} r={4} />
-      <path className="drawn-thread" d={`M12 140V${reached}h32`} />
-      <path className="drawn-thread" d={`M12 ${places[0]}h32`} />
-      <path className="drawn-edge" d={`M12 ${reached}V${condition}h32`} />
-      {words.threads.map((end, index) => (
-        <End key={end.name} x={56} y={places[index] ?? 0} isOpen={places[index] === condition} {...end} />
-      ))}
-      <g transform="translate(0 356)">
-        <Sheet x={0} y={0} width={354} height={140} caption={words.message}>
-          <Lines x={24} y={68} widths={[230, 196, 120]} step={22} />
-        </Sheet>
-        {words.stubs.map((end, index) => {
-          const y = 186 + index * 56
-          return (
-            <g key={end.name}>
-              <path className="drawn-edge" d={`M12 ${index === 0 ? 140 : y - 56}V${y}h32`} />
-              <End x={56} y={y} isOpen {...end} />
-            </g>
-          )
-        })}
-      </g>
     </>
   )
 }
@@ -93,11 +59,12 @@ interface EndProps {
   readonly isOpen: boolean
 }
 
-/** Where a thread ends: a disc for what is allowed, a ring for what depends, and the words beside it. */
+/** Where a thread ends: a disc for what is allowed, half of one for what depends, and the words beside it. */
 function End({ x, y, name, tag, isOpen }: EndProps) {
   return (
     <>
-      <circle className={isOpen ? 'drawn-end' : 'drawn-mark'} cx={x - 8} cy={y} r={6} />
+      <circle className={isOpen ? 'drawn-thread' : 'drawn-mark'} cx={x - 8} cy={y} r={6} />
+      {isOpen && <path className="drawn-mark" d={`M${x - 8} ${y - 6}a6 6 0 0 1 0 12z`} />}
       <text className="drawn-name" x={x + 8} y={y - 3}>
         {name}
       </text>

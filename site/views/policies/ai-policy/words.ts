@@ -22,7 +22,7 @@ const ends = z.array(z.strictObject({ tag: bilingual(), name: bilingual() }))
 export const aiPolicyWords = policyWords({
   summary: z.strictObject({ heading: bilingual(), columns, rows: z.array(use) }),
   scene: z.strictObject({
-    ...bilinguals('alternative', 'caption', 'page', 'message'),
+    ...bilinguals('alternative', 'caption', 'page', 'pageTitle', 'message', 'question'),
     /** Where what leaves our page goes: the last on a condition. */
     threads: ends,
     /** What a visitor may allow for a message. */
