@@ -53,7 +53,12 @@ function Opening({ words, site, form }: Pick<FreeAuditProps, 'words' | 'site' | 
       lead={site === null ? words.lead : <SiteSlip words={words.brought} site={site} />}
       formId="request"
       formHeading={words.form.heading}
-      aside={<Sample sample={words.sample} />}
+      aside={
+        <>
+          <Sample sample={words.sample} />
+          <Privacy privacy={words.privacy} />
+        </>
+      }
       end={<WhatToKnow words={words} />}
     >
       {form}
@@ -82,8 +87,15 @@ function WhatToKnow({ words }: Pick<FreeAuditProps, 'words'>) {
           </div>
         ))}
       </dl>
-      <h2>{words.privacy.heading}</h2>
-      {words.privacy.lines.map(line => (
+    </aside>
+  )
+}
+
+function Privacy({ privacy }: { readonly privacy: FreeAuditWords['privacy'] }) {
+  return (
+    <aside className="to-know">
+      <h2>{privacy.heading}</h2>
+      {privacy.lines.map(line => (
         <p key={line}>{line}</p>
       ))}
     </aside>
@@ -125,25 +137,29 @@ function Scope({ scope }: { readonly scope: FreeAuditWords['scope'] }) {
 }
 
 function Platforms({ platforms }: { readonly platforms: FreeAuditWords['platforms'] }) {
-  const { columns, rows, none, scored } = platforms
+  const { columns, rows } = platforms
   return (
     <Section number={2} label={platforms.label} heading={platforms.heading}>
       <p className="section-lead">
         <Inline text={platforms.lead} />
       </p>
       <table className="data-table" aria-label={platforms.heading}>
-        <TableHead columns={[columns.platform, columns.crawlers, columns.report]} />
+        <TableHead columns={[columns.platform, columns.crawlers]} />
         <tbody>
-          {rows.map(({ name, operator, shown, report = scored }) => {
+          {rows.map(({ name, operator, shown, note }) => {
             const critical = crawlersBy(operator).filter(({ citationCritical }) => citationCritical)
             const crawlers = [...critical.map(crawler => crawler.name), ...shown]
             return (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td className={crawlers.length > 0 ? 'mono' : undefined} data-label={columns.crawlers}>
-                  {crawlers.length > 0 ? <Inline text={crawlers.join(', ')} /> : none}
+                <td data-label={columns.crawlers}>
+                  {crawlers.length > 0 && (
+                    <span className="mono">
+                      <Inline text={crawlers.join(', ')} />
+                    </span>
+                  )}{' '}
+                  {note && <span className="platform-note">{note}</span>}
                 </td>
-                <td data-label={columns.report}>{report}</td>
               </tr>
             )
           })}

@@ -25,19 +25,17 @@ export const freeAuditWords = pageWords({
   scope: titled.extend({ read: list, unread: list }),
   platforms: titled.extend({
     lead: bilingual(),
-    columns: z.strictObject({ platform: bilingual(), crawlers: bilingual(), report: bilingual() }),
+    columns: z.strictObject({ platform: bilingual(), crawlers: bilingual() }),
     /** The crawlers of a row are those of its operator that decide on citations, and those "shown" besides. */
     rows: z.array(
       z.strictObject({
         name: z.string(),
         operator: z.string(),
         shown: z.array(z.string()).default([]),
-        report: bilingual().optional(),
+        /** How its score is reached, or that it has none. */
+        note: bilingual().optional(),
       }),
     ),
-    /** What the report says of a row that has nothing of its own. */
-    scored: bilingual(),
-    none: bilingual(),
   }),
   steps: titled.extend({ items: explained }),
   deliverables: titled.extend({ items: explained, sample: bilingual() }),
