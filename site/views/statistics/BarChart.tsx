@@ -4,20 +4,21 @@ import type { PageContext } from '../../blocks/page/page-context.ts'
 import type { InLanguage } from '../../content/bilingual.ts'
 import type { Figure } from './citation.ts'
 import { CopyFigure, FigureOrigin, FigureScope } from './FigureFacts.tsx'
-import type { chart } from './words.ts'
+import type { chart, StatisticsProps } from './words.ts'
 
 interface Props {
   readonly chart: InLanguage<z.infer<typeof chart>>
   /** Those of its topic, the ones it shows among them. */
   readonly figures: readonly Figure[]
-  readonly copy: string
+  readonly labels: StatisticsProps['page']['labels']
   readonly context: PageContext
 }
 
 /** Bars drawn at build, from the table that contains them; below, what must be quoted with those it is about. */
-export function BarChart({ chart: { caption, full, rows }, figures, copy, context }: Props) {
+export function BarChart({ chart: { caption, full, rows }, figures, labels, context }: Props) {
   const bars = rows.map(row => ({ ...row, shown: figures.find(({ id }) => id === row.statistic) }))
-  const study = bars.find(({ shown }) => shown)?.shown
+  const drawn = bars.flatMap(({ shown }) => shown ?? [])
+  const [study] = drawn
   return (
     <figure className="bars">
       <table>
@@ -31,7 +32,7 @@ export function BarChart({ chart: { caption, full, rows }, figures, copy, contex
                   <rect width="100%" height="100%" />
                 </svg>
                 <span className="mono">{figure}</span>
-                {shown && <CopyFigure figure={shown} copy={copy} context={context} />}
+                {shown && <CopyFigure figure={shown} copy={labels.copy} context={context} />}
               </td>
             </tr>
           ))}
@@ -41,6 +42,16 @@ export function BarChart({ chart: { caption, full, rows }, figures, copy, contex
         <figcaption>
           <FigureScope {...study} />
           <FigureOrigin figure={study} context={context} />
+          <details>
+            <summary>{labels.description}</summary>
+            <ul>
+              {drawn.map(({ id, statistic, description }) => (
+                <li key={id}>
+                  <b>{statistic}</b> {description}
+                </li>
+              ))}
+            </ul>
+          </details>
         </figcaption>
       )}
     </figure>

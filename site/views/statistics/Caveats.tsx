@@ -19,7 +19,7 @@ export function Claims({ words, levels }: ClaimsProps) {
         {words.figures.map(({ id, statistic, description, note = '', confidence }) => (
           <div key={id} id={id}>
             <dt>
-              <s>{statistic}</s> {description}. <span className="figure-scope">{levels[confidence]}.</span>
+              <s>{statistic}</s> {description} <span className="figure-scope">{levels[confidence]}.</span>
             </dt>
             <dd>
               <Inline text={note} />

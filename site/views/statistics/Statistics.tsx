@@ -73,7 +73,7 @@ function partsOf(props: StatisticsProps): readonly Part[] {
         <>
           <Paragraph text={topic.text} />
           {topic.chart && (
-            <BarChart chart={topic.chart} figures={topic.figures} copy={page.labels.copy} context={context} />
+            <BarChart chart={topic.chart} figures={topic.figures} labels={page.labels} context={context} />
           )}
           <FigureTable topic={tabled(topic, opposed)} labels={page.labels} context={context} />
         </>
