@@ -191,6 +191,7 @@ function withProvider(): string {
     language: 'en',
     title: 'GEO in 90 seconds',
     duration: '1:30',
+    question: 'Is your brand in it?',
     film: { platform: 'youtube', videoId: 'dQw4w9WgXcQ' },
     segments: [{ start: 0, time: '0:00–0:15', title: 'The question', text: 'Is your brand in it?' }],
     labels,

@@ -30,6 +30,7 @@ export function Video(props: Props) {
         title={words.heading}
         duration={player.duration}
         film={player.film}
+        question={player.question}
         note={player.note}
         segments={transcript.segments}
         learn={words.learn}

@@ -17,6 +17,7 @@ test.each(languages)(
         title="GEO in 90 seconds"
         duration="1:30"
         film={{ platform: 'file' }}
+        question="Is your brand in it?"
         segments={[{ start: 0, time: '0:00–0:15', title: 'The question', text: 'Is your brand in it?' }]}
         labels={labels}
       />,

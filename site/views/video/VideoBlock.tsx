@@ -2,7 +2,7 @@ import './VideoBlock.css'
 import type { ReactNode } from 'react'
 import { type Language, languages } from '#contracts/languages.ts'
 import type { BlockLabels } from '../../blocks/labels.ts'
-import { Lines, Mark, Passage } from '../../blocks/scenes/drawing.tsx'
+import { Lines, Mark } from '../../blocks/scenes/drawing.tsx'
 import { captionsName, captionsPath } from '../../film/captions.ts'
 import {
   type ColourScheme,
@@ -22,11 +22,13 @@ interface Props {
   /** As it is shown: `1:30`. */
   readonly duration: string
   readonly film: Film
+  /** What its picture asks, written again where the picture is too small to read. */
+  readonly question: string
   /** The text under the picture: that the film has no voice. */
   readonly note?: string | undefined
   readonly segments: readonly Segment[]
-  /** What there is to learn in each segment, said with its chapter. */
-  readonly learn?: { readonly heading: string; readonly items: readonly string[] } | undefined
+  /** The heading of its chapters. */
+  readonly learn?: string | undefined
   readonly labels: BlockLabels['video']
   /** What kind of film it is, and what can be done with it, below. */
   readonly actions?: ReactNode
@@ -51,14 +53,13 @@ export function VideoBlock(props: Props) {
           {actions}
         </div>
         <nav className="video-chapters" aria-label={labels.chapters}>
-          {learn && <h2>{learn.heading}</h2>}
+          {learn && <h2>{learn}</h2>}
           <ol>
-            {segments.map(({ start, time, title }, index) => (
+            {segments.map(({ start, time, title }) => (
               <li key={start}>
                 <a href={`#${segmentAnchor({ start })}`} data-seek={start}>
                   <span className="mono">{time}</span> {title}
                 </a>
-                {learn?.items[index] && <p>{learn.items[index]}</p>}
               </li>
             ))}
           </ol>
@@ -82,10 +83,10 @@ function Stage(props: Props) {
  * The browser's own player: it loads nothing but its picture before it is used. The picture lies behind the
  * player, since a `poster` cannot depend on the colour scheme. A button covers the player until it is used.
  */
-function OwnPlayer({ id, language, title, duration, labels }: Props) {
+function OwnPlayer({ id, language, title, duration, question, labels }: Props) {
   return (
     <>
-      <Poster language={language} />
+      <Poster language={language} question={question} />
       <video controls preload="none" playsInline {...size} poster={nothing} aria-label={title}>
         <Sources language={language} colours="dark" media={inDark} />
         <Sources language={language} colours="light" />
@@ -128,10 +129,10 @@ function Sources({
   )
 }
 
-function Poster({ language }: Pick<Props, 'language'>) {
+function Poster({ language, question }: Pick<Props, 'language' | 'question'>) {
   return (
     <>
-      <PhonePoster />
+      <PhonePoster question={question} />
       <picture>
         <source srcSet={nothing} media="(width < 40rem)" />
         <source srcSet={filmFiles(language, 'dark').poster} media={inDark} />
@@ -141,18 +142,26 @@ function Poster({ language }: Pick<Props, 'language'>) {
   )
 }
 
-/** On a phone, the words of the picture would be too small to read: the same scene, without them. */
-function PhonePoster() {
+/** On a phone, the words of the picture would be too small to read: the same scene, and its question large. */
+function PhonePoster({ question }: { readonly question: string }) {
   return (
-    <svg className="video-phone drawing" viewBox="0 0 320 180" aria-hidden="true">
-      <rect className="drawn-sheet" x={20} y={16} width={188} height={150} />
-      <Lines x={36} y={34} widths={[120, 92]} />
-      <Passage x={36} y={66} widths={[140, 88]} />
-      <Mark x={146} y={93} number={1} />
-      <path className="drawn-thread" d="M155 93H221q7 0 7 -7V67q0 -7 7 -7H304" />
-      <rect className="drawn-ink" x={240} y={70} width={56} height={8} rx={1} />
-      <rect className="drawn-edge" x={236} y={100} width={68} height={34} />
-    </svg>
+    <>
+      <svg className="video-phone drawing" viewBox="0 0 320 180" aria-hidden="true">
+        <rect className="drawn-sheet" x={156} y={14} width={92} height={102} />
+        <Lines x={168} y={28} widths={[62, 48]} />
+        <Lines x={168} y={59} widths={[42, 66, 38]} step={16} />
+        <Mark x={224} y={63} number={1} />
+        <Mark x={220} y={95} number={2} />
+        <path className="drawn-thread" d="M233 63H251q7 0 7 -7V22q0 -7 7 -7H306" />
+        <path className="drawn-thread" d="M229 95H251q7 0 7 -7V58q0 -7 7 -7H306" />
+        <rect className="drawn-ink" x={268} y={24} width={34} height={7} rx={1} />
+        <rect className="drawn-ink" x={268} y={60} width={28} height={7} rx={1} />
+        <rect className="drawn-edge" x={266} y={86} width={40} height={29} />
+      </svg>
+      <p className="video-question" aria-hidden="true">
+        {question}
+      </p>
+    </>
   )
 }
 
@@ -173,12 +182,13 @@ function ProvidedPlayer({
   language,
   title,
   duration,
+  question,
   labels,
 }: Props & { readonly film: ProvidedFilm }) {
   return (
     <>
       <a href={watchAddress(film)} data-play>
-        <Poster language={language} />
+        <Poster language={language} question={question} />
         <span className="button">
           <PlayIcon /> {labels.play} <span className="visually-hidden">{title}</span>
           <span className="mono">{duration}</span>

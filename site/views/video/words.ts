@@ -31,6 +31,8 @@ export const videoWords = pageWords({
     /** Names the files that are made from the film and its transcript. */
     id: z.string(),
     duration: z.string(),
+    /** What the picture asks. */
+    question: bilingual(),
     /** What is said under the picture. */
     note: bilingual(),
     film,
@@ -49,8 +51,8 @@ export const videoWords = pageWords({
       )
       .min(1),
   }),
-  /** What each part of the film is about. */
-  learn: z.strictObject({ heading: bilingual(), items: z.array(bilingual()).min(1) }),
+  /** The heading of the chapters. */
+  learn: bilingual(),
   points: z.strictObject({
     ...titled,
     items: z.array(z.strictObject({ title: bilingual(), text: bilingual() })).min(1),
