@@ -14,12 +14,9 @@ interface Props {
 export function NotFound({ language, words, labels }: Props) {
   return (
     <div className="wrap grid not-found">
-      <div className="not-found-scene">
-        <h1>
-          404 <sup>{words.mark}</sup>
-        </h1>
-        <CutThread words={words.scene} />
-      </div>
+      <h1>
+        404 <sup>{words.mark}</sup>
+      </h1>
       <div>
         <h2>{words.heading}</h2>
         <p>{words.text}</p>
@@ -34,6 +31,7 @@ export function NotFound({ language, words, labels }: Props) {
           {words.home}
         </a>
       </div>
+      <CutThread words={words.scene} />
     </div>
   )
 }
@@ -44,8 +42,8 @@ function CutThread({ words }: { readonly words: NotFoundWords['scene'] }) {
     <Scene
       alternative={words.alternative}
       caption={words.caption}
-      wide={{ size: [660, 210], children: <Citation words={words} at={[408, 118]} /> }}
-      narrow={{ size: [354, 330], children: <Citation words={words} at={[66, 240]} /> }}
+      wide={{ size: [660, 210], children: <Citation words={words} at={[408, 118]} width={340} /> }}
+      narrow={{ size: [354, 306], children: <Citation words={words} at={[102, 240]} width={354} /> }}
     />
   )
 }
@@ -53,19 +51,22 @@ function CutThread({ words }: { readonly words: NotFoundWords['scene'] }) {
 function Citation({
   words,
   at: [x, y],
+  width,
 }: {
   readonly words: NotFoundWords['scene']
   readonly at: readonly [x: number, y: number]
+  /** Of the sheet. */
+  readonly width: number
 }) {
   return (
     <>
-      <Sheet x={0} y={0} width={340} height={208} caption={words.page} question={words.title}>
+      <Sheet x={0} y={0} width={width} height={208} caption={words.page} question={words.title}>
         <Passage x={24} y={112} widths={[262, 190]} />
         <Lines x={24} y={168} widths={[196, 160]} />
         <Mark x={236} y={140} number={1} />
       </Sheet>
-      <path className="drawn-thread" d={x > 340 ? 'M246 140H376' : 'M236 150V224'} />
-      <circle className="drawn-end" cx={x > 340 ? 382 : 236} cy={x > 340 ? 140 : 230} r={4} />
+      <path className="drawn-thread" d={x > width ? 'M246 140H376' : 'M236 150V224'} />
+      <circle className="drawn-end" cx={x > width ? 382 : 236} cy={x > width ? 140 : 230} r={4} />
       <g transform={`translate(${x} ${y})`}>
         <rect className="drawn-edge" width={252} height={64} />
         <text className="drawn-mono" x={16} y={25}>
