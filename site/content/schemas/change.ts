@@ -6,6 +6,9 @@ import { slug } from './parts.ts'
 /** What may change, in the order in which it is shown. */
 export const changeKinds = ['rubric', 'statistics', 'crawlers'] as const
 
+/** What a change of the rubric may do to a visitor's score. */
+export const scoreEffects = ['added', 'removed', 'fewer', 'stricter', 'none'] as const
+
 const change = z
   .strictObject({
     /** Its anchor on the page of changes, and its name in feeds: it never changes. */
@@ -15,8 +18,8 @@ const change = z
     /** The version of the rubric that it made. */
     version: z.string().optional(),
     title: bilingual(),
-    /** What it does to a visitor's score or reading, in a sentence: shown before the text is unfolded. */
-    effect: bilingual().optional(),
+    /** What it does to a visitor's score, in a word and a sentence: shown before the text is unfolded. */
+    effect: z.strictObject({ score: z.enum(scoreEffects), text: bilingual() }).optional(),
     text: bilingual(),
   })
   .refine(({ kind, version }) => kind === 'rubric' || version === undefined, {

@@ -128,7 +128,7 @@ function kindPart(
 ): Part {
   const { label, heading, page } = words.kinds[kind]
   const ofKind = changes.filter(change => change.kind === kind)
-  const days = Map.groupBy(ofKind, ({ date }) => date)
+  const shared = { words, language }
   return {
     id: kind,
     label,
@@ -138,43 +138,85 @@ function kindPart(
         <p>
           <a href={pathOf(page, language)}>{names[page]}</a>
         </p>
-        {[...days].map(([date, ofDay]) => (
-          <Day key={date} date={date} changes={ofDay} words={words} language={language} />
-        ))}
+        {kind === 'rubric' ? (
+          <Versions changes={ofKind} {...shared} />
+        ) : (
+          [...Map.groupBy(ofKind, ({ date }) => date).values()].map(ofDay => (
+            <Group key={ofDay[0]?.date} changes={ofDay} {...shared} />
+          ))
+        )}
       </>
     ),
   }
 }
 
-interface DayProps {
-  readonly date: string
+interface ChangesProps {
+  /** The newest first. */
   readonly changes: readonly Change[]
   readonly words: ChangesWords
   readonly language: Language
 }
 
-/** The changes of a day; folded, those of the rubric that leave the score as it was. */
-function Day({ date, changes, words, language }: DayProps) {
-  const isQuiet = ({ kind, effect, version }: Change) => kind === 'rubric' && !effect && !version
+/** The changes of the rubric, version by version; folded, all but the last two. */
+function Versions({ changes, words, language }: ChangesProps) {
+  const versions = byVersion(changes)
+  const groups = versions.map(({ version, changes: ofVersion }) => (
+    <Group key={version} version={version} changes={ofVersion} words={words} language={language} />
+  ))
+  const range = { first: versions.at(-1)?.version ?? '', last: versions[shownVersions]?.version ?? '' }
+  return (
+    <>
+      {groups.slice(0, shownVersions)}
+      <details className="changes-earlier">
+        <summary>{fill(words.earlier, range)}</summary>
+        {groups.slice(shownVersions)}
+      </details>
+    </>
+  )
+}
+
+const shownVersions = 2
+
+interface VersionChanges {
+  readonly version: string
+  readonly changes: readonly Change[]
+}
+
+/** Each version with what changed from the day it was made until the next one. */
+function byVersion(changes: readonly Change[]): readonly VersionChanges[] {
+  const ends = changes.flatMap(({ version }, index) => (version ? [{ version, end: index + 1 }] : []))
+  return ends.map(({ version, end }, index) => ({
+    version,
+    changes: changes.slice(ends[index - 1]?.end ?? 0, end),
+  }))
+}
+
+/** The changes of a version, or of a day; folded, those of the rubric that leave the score as it was. */
+function Group({ version, changes, words, language }: ChangesProps & { readonly version?: string }) {
+  const isQuiet = ({ kind, effect, version: made }: Change) => kind === 'rubric' && !effect && !made
   const quiet = changes.filter(isQuiet)
-  const shown = changes.filter(change => !isQuiet(change))
-  const judged = shown.find(({ id }) => words.precision.rows.some(({ change }) => change === id))
   const entries = (of: readonly Change[]) =>
     of.map(change => (
       <li key={change.id} id={change.id}>
-        <h3>{change.title}</h3>
-        <Judgments change={change} words={words.precision} hasScale={change === judged} language={language} />
-        <Entry change={change} details={words.details} language={language} />
+        <Entry change={change} effects={words.effects} language={language} />
       </li>
     ))
   const folded = quiet.length === 1 ? words.withoutEffect.one : words.withoutEffect.many
+  const date = changes.at(-1)?.date ?? ''
   return (
     <div className="changes">
-      <p className="mono">
-        <time dateTime={date}>{writtenDate(date, language)}</time>
-      </p>
       <div>
-        <ol>{entries(shown)}</ol>
+        {version && (
+          <h3>
+            <span className="visually-hidden">{words.kinds.rubric.label}</span> {version}
+          </h3>
+        )}
+        <time className="mono" dateTime={date}>
+          {writtenDate(date, language)}
+        </time>
+      </div>
+      <div>
+        <ol>{entries(changes.filter(change => !isQuiet(change)))}</ol>
         {quiet.length > 0 && (
           <details>
             <summary>{fill(folded, { count: quiet.length })}</summary>
@@ -186,91 +228,34 @@ function Day({ date, changes, words, language }: DayProps) {
   )
 }
 
-interface JudgmentsProps {
-  readonly change: Change
-  readonly words: ChangesWords['precision']
-  /** Whether the ruler is named: the first of a day is. */
-  readonly hasScale: boolean
-  readonly language: Language
-}
-
-/** How many of the faults announced then were there: each share with its interval, on the scale of the plot above. */
-function Judgments({ change: { id }, words, hasScale, language }: JudgmentsProps) {
-  const { rows, detail } = words
-  const own = rows.filter(({ change }) => change === id)
-  if (own.length === 0) return null
-  const start = startOf(rows)
-  const place = (share: number) => `${(100 * (100 * share - start)) / (100 - start)}%`
-  return (
-    <ul className="change-judgments">
-      {own.map(({ name, right, judged }, index) => {
-        const { value, low, high } = shareOf(right, judged)
-        const isNamed = hasScale && index === 0
-        return (
-          <li key={name}>
-            <b>{percentage(value, language)}</b> {fill(detail, { right, judged })}
-            <svg width="100%" height={isNamed ? 32 : 16} aria-hidden="true">
-              <line x2="100%" y1="8" y2="8" />
-              {[start / 100, trueShareForPoints, 1].map(share => (
-                <line
-                  key={share}
-                  className={share === trueShareForPoints ? 'is-goal' : undefined}
-                  x1={place(share)}
-                  x2={place(share)}
-                  y1="1"
-                  y2="15"
-                />
-              ))}
-              <line className="is-interval" x1={place(low)} x2={place(high)} y1="8" y2="8" />
-              <circle cx={place(value)} cy="8" r="5" />
-              {isNamed && <Scale start={start} place={place} />}
-            </svg>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-interface ScaleProps {
-  readonly start: number
-  readonly place: (share: number) => string
-}
-
-function Scale({ start, place }: ScaleProps) {
-  return (
-    <>
-      <text y="30">{start}</text>
-      <text x={place(trueShareForPoints)} y="30" textAnchor="end">
-        {100 * trueShareForPoints}
-      </text>
-      <text x="100%" y="30" textAnchor="end">
-        100
-      </text>
-    </>
-  )
-}
-
 interface EntryProps {
   readonly change: Change
-  readonly details: string
+  readonly effects: ChangesWords['effects']
   readonly language: Language
 }
 
 /** Its effect on a visitor, where it has one, and folded what was done. */
-function Entry({ change: { title, effect, text }, details, language }: EntryProps) {
+function Entry({ change: { title, effect, text }, effects, language }: EntryProps) {
+  if (!effect)
+    return (
+      <>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        <Paragraph text={text} />
+      </>
+    )
   return (
-    <div>
-      <Paragraph text={effect ?? text} />
-      {effect && (
+    <>
+      <b>{effects[effect.score]}</b>
+      <div>
+        <Paragraph text={effect.text} />
         <details>
-          <summary>
-            {details} <span className="visually-hidden">{title}</span>
-          </summary>
+          <summary>{title}</summary>
           <DashedList items={sentencesOf(text, language)} />
         </details>
-      )}
-    </div>
+      </div>
+    </>
   )
 }
 

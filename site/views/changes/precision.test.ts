@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentFile } from '../../content/content-file.ts'
-import { changeLog } from '../../content/schemas/change.ts'
 import { changesWords } from './words.ts'
 
 test('the drawn shares of true faults are those of the verdicts that anyone may count', () => {
@@ -30,13 +29,6 @@ test('the drawn shares of true faults are those of the verdicts that anyone may 
   expect(precision.rows).toMatchObject(
     rows.map(faults => ({ right: faults.filter(isTrueForMost).length, judged: faults.length })),
   )
-})
-
-test('each share stands beside a change', () => {
-  const { precision } = changesWords.parse(contentFile('pages/changes.yaml'))
-  const { entries } = changeLog.parse(contentFile('changes.yaml'))
-  const ids = entries.map(({ id }) => id)
-  for (const { change } of precision.rows) expect(ids).toContain(change)
 })
 
 interface Verdict {

@@ -1,18 +1,19 @@
 import { z } from 'astro/zod'
 import { bilingual, counted, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
-import { changeKinds } from '../../content/schemas/change.ts'
+import { changeKinds, scoreEffects } from '../../content/schemas/change.ts'
 import { auditCall, related, signed } from '../../content/schemas/page-parts.ts'
-import { pageId, slug } from '../../content/schemas/parts.ts'
+import { pageId } from '../../content/schemas/parts.ts'
 
 /** The words around the changes (`content/pages/changes.yaml`); each change is an entry of `content/changes.yaml`. */
 export const changesWords = pageWords({
   ...signed,
   heading: bilingual(),
   lead: bilingual(),
-  /** What a change unfolds. */
-  details: bilingual(),
-  /** What the changes of a day without effect on the score are folded under: `{count}`. */
+  effects: z.record(z.enum(scoreEffects), bilingual()),
+  /** What the versions before the last two are folded under: `{first}`, `{last}`. */
+  earlier: bilingual(),
+  /** What the changes of a version without effect on the score are folded under: `{count}`. */
   withoutEffect: counted,
   /** Of the faults that the audit announced on sites it had never read, how many were there. */
   precision: z.strictObject({
@@ -32,8 +33,6 @@ export const changesWords = pageWords({
           name: bilingual(),
           /** Whether its share cannot be compared with the others. */
           isApart: z.boolean().optional(),
-          /** The change beside which it stands too. */
-          change: slug,
           right: z.number(),
           judged: z.number(),
         }),
