@@ -124,6 +124,7 @@ function ToolBlock({ tool, words, language }: ToolBlockProps) {
   const lines = <ToolLines tool={tool} words={words} language={language} />
   return (
     <div className="guide-tool" id={tool.id}>
+      {'command' in tool && <h4>{tool.name}</h4>}
       <Paragraph text={tool.text} />
       {'command' in tool ? (
         <details>

@@ -7,7 +7,6 @@ import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import { Contents } from '../../blocks/page/Contents.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { indexId } from '../../blocks/page/IndexLink.tsx'
-import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { SignedHead } from '../../blocks/page/PageHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
@@ -80,7 +79,6 @@ export function Guide(props: Props) {
         labels={labels.sources}
         first={words.chapters.length + 1}
       />
-      <Notice {...words.notice} />
       <AuditCall words={words.call} language={language} />
       <CopyToast words={words.tools.copied} />
     </div>

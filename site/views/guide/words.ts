@@ -47,7 +47,6 @@ export const guideWords = pageWords({
   published: day,
   heading: bilingual(),
   lead: bilingual(),
-  notice: z.strictObject({ heading: bilingual(), text: bilingual() }),
   summary: z.strictObject({ heading: bilingual(), lines: z.array(bilingual()).length(5) }),
   /** `{number}` is that of the chapter. */
   chapter: bilingual(),

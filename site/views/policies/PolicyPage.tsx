@@ -22,7 +22,7 @@ interface Props extends PolicyContext {
   readonly picture?: ReactNode
   /** The essentials in a table, before anything else; on another tone, unless the picture has it. */
   readonly summary: ReactNode
-  /** Every part of the text, by its anchor. */
+  /** Every part of the text, by its anchor: listed where they are more than two. */
   readonly contents: readonly { readonly id: string; readonly name: string }[]
   readonly children: ReactNode
 }
@@ -38,7 +38,7 @@ export function PolicyPage({ words, picture, summary, contents, children, ...con
       </div>
       {picture && <Tinted>{picture}</Tinted>}
       <div className="policy grid">
-        <Contents heading={labels.contents} items={contents} />
+        {contents.length > 2 && <Contents heading={labels.contents} items={contents} />}
         <div className="policy-text">
           {children}
           {words.notice && <Notice {...words.notice} />}
@@ -83,7 +83,7 @@ export function Clause(clause: ClauseProps) {
       </Heading>
       {short && (
         <div className="clause-short">
-          <p className="mono">{short.label}</p>
+          <p className="visually-hidden">{short.label}</p>
           <p className="clause-meaning">{short.text}</p>
         </div>
       )}

@@ -32,6 +32,7 @@ export function Services({ page, services, context, agency, privacy, form }: Pro
       <SignedHead words={page} author={agency} context={context} />
       <ServiceTable services={services} words={page} language={language} />
       <Tinted>
+        <h2 className="services-scene">{page.scene.heading}</h2>
         <ServicesScene words={page.scene} names={services.map(({ name }) => name)} />
       </Tinted>
       <NumberedSections

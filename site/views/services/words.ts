@@ -10,7 +10,7 @@ export const servicesWords = pageWords({
   lead: bilingual(),
   /** Where each service works: on a page, or on the answer that takes a sentence from it. */
   scene: z.strictObject({
-    ...bilinguals('alternative', 'caption', 'page', 'title', 'answer', 'question'),
+    ...bilinguals('heading', 'alternative', 'caption', 'page', 'title', 'answer', 'question'),
     /** In the order of the services. */
     places: z.array(bilingual()).length(4),
   }),

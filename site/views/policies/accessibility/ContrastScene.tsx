@@ -32,10 +32,10 @@ export function ContrastScene({ words, language }: Props) {
         caption={caption}
         wide={{
           size: [1060, rows.length * 40 + 96],
-          children: <Contrasts {...drawn} left={220} length={700} rise={40} />,
+          children: <Contrasts {...drawn} left={220} length={650} rise={40} />,
         }}
         narrow={{
-          size: [354, rows.length * 62 + 116],
+          size: [354, rows.length * 62 + 84],
           children: <Contrasts {...drawn} left={6} length={340} rise={62} above />,
         }}
       />
@@ -45,11 +45,12 @@ export function ContrastScene({ words, language }: Props) {
 
 /** The contrasts that there are, and what level AA asks of a text. */
 const [least, most, asked] = [1, 21, 4.5] as const
+const named = [least, asked, most]
 
 interface ContrastsProps extends Pick<Props, 'language'> {
   readonly rows: readonly { readonly name: string; readonly contrasts: readonly number[] }[]
   readonly names: AccessibilityWords['contrasts']['themes']
-  /** Beside the line of what level AA asks for. */
+  /** Under the line of what level AA asks for. */
   readonly minimum: string
   /** The position of the least contrast, the length of the ruler, and the height of a row. */
   readonly left: number
@@ -61,45 +62,33 @@ interface ContrastsProps extends Pick<Props, 'language'> {
 
 function Contrasts({ rows, names, minimum, language, left, length, rise, above = false }: ContrastsProps) {
   const at = (contrast: number) => Math.round(left + ((contrast - least) / (most - least)) * length)
-  const head = above ? 70 : 40
+  const head = above ? 36 : 40
   const floor = head + rows.length * rise + 12
-  const named = [least, asked, most]
-  // The figures of both themes, one below the other.
-  const columns = above ? [256, 314] : [left + length + 24, left + length + 82]
+  const right = left + length
+  const written = (contrast: number) => figure(contrast, language)
   return (
     <>
-      <Key names={names} left={above ? left : left + 250} />
-      {columns.map((x, theme) => (
-        <circle
-          key={x}
-          className={theme === 0 ? 'drawn-mark' : 'timeline-audit'}
-          cx={x + 8}
-          cy={head - 32}
-          r={theme === 0 ? 6.5 : 5.5}
-        />
-      ))}
-      <text
-        className="drawn-mono"
-        x={at(asked) + (above ? 12 : 0)}
-        y={head - 28}
-        textAnchor={above ? 'start' : 'middle'}
-      >
-        {minimum}
-      </text>
-      <path className="drawn-edge" d={`M${at(asked)} ${head - 8}V${floor}`} />
-      {rows.map(({ name, contrasts }, index) => (
+      <Key names={names} left={above ? right - 164 : right + 26} />
+      {rows.map(({ name, contrasts: [light = 0, dark = 0] }, index) => (
         <g key={name} transform={`translate(0 ${head + index * rise + (above ? 44 : 20)})`}>
-          {/* A name above its row stands beside the line. */}
-          <text className="drawn-name" x={above ? at(asked) + 12 : 0} y={above ? -20 : 5}>
+          <text className="drawn-name" x={above ? left : 0} y={above ? -20 : 6}>
             {name}
           </text>
-          <circle className="drawn-mark" cx={at(contrasts[0] ?? 0)} cy={-6} r={6.5} />
-          <circle className="timeline-audit" cx={at(contrasts[1] ?? 0)} cy={8} r={5.5} />
-          {contrasts.map((contrast, theme) => (
-            <text key={themes[theme]} className="drawn-mono" x={columns[theme]} y={above ? -20 : 5}>
-              {figure(contrast, language)}
+          <path className="contrast-row" d={`M${left} 1H${right}`} />
+          <path className="drawn-edge" d={`M${at(asked)} -14V16`} />
+          <circle className="drawn-mark" cx={at(light)} cy={-6} r={6.5} />
+          <circle className="timeline-audit" cx={at(dark)} cy={8} r={5.5} />
+          {above ? (
+            <text className="drawn-mono" x={right} y={-20} textAnchor="end">
+              {`${written(light)} / ${written(dark)}`}
             </text>
-          ))}
+          ) : (
+            [light, dark].map((contrast, theme) => (
+              <text key={themes[theme]} className="drawn-mono" x={right + 48 + theme * 88} y={6}>
+                {written(contrast)}
+              </text>
+            ))
+          )}
         </g>
       ))}
       <path
@@ -112,24 +101,29 @@ function Contrasts({ rows, names, minimum, language, left, length, rise, above =
           className="drawn-mono"
           x={at(contrast)}
           y={floor + 32}
-          textAnchor={contrast === least ? 'start' : contrast === most ? 'end' : 'middle'}
+          textAnchor={anchorOf(contrast, above)}
         >
-          {figure(contrast, language)}
+          {contrast === asked ? minimum : written(contrast)}
         </text>
       ))}
     </>
   )
 }
 
-/** Above the ruler, and the figures: which theme each sign stands for. */
+function anchorOf(contrast: number, above: boolean): 'start' | 'middle' | 'end' {
+  if (contrast === most) return 'end'
+  return contrast === least || above ? 'start' : 'middle'
+}
+
+/** At the end of the rulers, above the figures: which theme each sign stands for. */
 function Key({ names, left }: { readonly names: ContrastsProps['names']; readonly left: number }) {
   return (
-    <g transform={`translate(${left} 8)`}>
+    <g transform={`translate(${left} 12)`}>
       <circle className="drawn-mark" cx={7} r={6.5} />
       <text x={22} y={5}>
         {names.light}
       </text>
-      <circle className="timeline-audit" cx={97} r={5.5} />
+      <circle className="timeline-audit" cx={95} r={5.5} />
       <text x={110} y={5}>
         {names.dark}
       </text>
