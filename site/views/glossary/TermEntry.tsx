@@ -62,7 +62,7 @@ export function TermEntry({ term, all, page, context }: Props) {
 /** The word that all others serve: shown whole, and highlighted. */
 const subject = 'geo'
 
-/** What a sigle stands for, without what its definition says of it. */
+/** What an acronym stands for, without what its definition says of it. */
 function unsaid({ expansion, definition }: ShownTerm): string | undefined {
   return expansion
     ?.split(', ')
