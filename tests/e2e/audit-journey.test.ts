@@ -44,7 +44,7 @@ const words = {
     send: /(Run|Request) .*audit/i,
     requested: /^Audit requested successfully!$/,
     pillars: /pillars/i,
-    plan: /(?:30|60|90) days/,
+    plan: /(?:30|60|90)\sdays/,
   },
 } as const
 

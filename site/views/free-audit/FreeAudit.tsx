@@ -93,12 +93,12 @@ function WhatToKnow({ words }: Pick<FreeAuditProps, 'words'>) {
 
 function Privacy({ privacy }: { readonly privacy: FreeAuditWords['privacy'] }) {
   return (
-    <aside className="to-know">
+    <div className="to-know">
       <h2>{privacy.heading}</h2>
       {privacy.lines.map(line => (
         <p key={line}>{line}</p>
       ))}
-    </aside>
+    </div>
   )
 }
 
