@@ -12,11 +12,17 @@ import { attribute, linkPatch } from './head-tags.ts'
  */
 export function canonicalPatch(page: Page, site: Site): Patch | null {
   const address = ownAddress(page.address)
-  const told = [...statedAddresses(site), ...describedAddresses(site)]
-  const named = [...told, ...linkedAddresses(site)].map(ownAddress)
-  if (!told.some(other => withoutFragment(other) === address)) return null
+  const [stated, described] = [statedAddresses(site), describedAddresses(site)]
+  const named = [...stated, ...described, ...linkedAddresses(site)].map(ownAddress)
+  if (![...stated, ...described].some(other => withoutFragment(other) === address)) return null
   if (named.some(other => other !== address && isSameLoosely(other, address))) return null
-  if (isClosed(page, site) || indexFile.test(address) || mayBeElsewhere(page, address, site)) return null
+  if (isClosed(page, site) || indexFile.test(address)) return null
+  if (mayBeElsewhere(page, address, site.pages)) return null
+  const isOfSite = (other: string) => siteOf(other) === siteOf(address)
+  // With or without `www.` is another host too: nothing says which one is the site.
+  const ofSite = [...stated, ...described.filter(isOfSite)]
+  if (ofSite.some(other => new URL(other).origin !== new URL(address).origin)) return null
+  if (!isHomeOfOwner(isOfSite, site)) return null
   const removed = page.head.canonicals.map(({ written }) => canonicalTag(written))
   return linkPatch(removed, [canonicalTag(address)])
 }
@@ -62,8 +68,8 @@ function isSameLoosely(one: string, other: string): boolean {
 /** In words: a page that says less may only lead to another, by a script. */
 const fewestWords = 10
 
-/** A page that gives another as its own, forwards, is missing or a copy; or the site, which may be that of another host. */
-function mayBeElsewhere(page: Page, address: string, site: Site): boolean {
+/** A page that gives another address as its own, forwards, is missing or a copy. */
+function mayBeElsewhere(page: Page, address: string, pages: readonly Page[]): boolean {
   const { canonicals, forwardsTo, openGraphAddress, titles } = page.head
   // A script fills in the one that is written empty.
   const isFilledIn = canonicals.some(({ written }) => written.trim() === '')
@@ -74,17 +80,8 @@ function mayBeElsewhere(page: Page, address: string, site: Site): boolean {
     forwardsTo !== null ||
     page.text.words < fewestWords ||
     titles.some(isOfMissing) ||
-    site.pages.some(other => other !== page && isLikely(page, other)) ||
-    isSiteElsewhere(address, site)
+    pages.some(other => other !== page && isLikely(page, other))
   )
-}
-
-/** With or without `www.` is another host too: nothing says which one is the site. */
-function isSiteElsewhere(address: string, site: Site): boolean {
-  const { origin } = new URL(address)
-  const isOfSite = (described: string) => siteOf(described) === siteOf(address)
-  const of = [...statedAddresses(site), ...describedAddresses(site).filter(isOfSite)]
-  return of.some(stated => new URL(stated).origin !== origin) || !isHomeOfOwner(isOfSite, site)
 }
 
 /** A copy of a site keeps the address that its organization gives as its own. */

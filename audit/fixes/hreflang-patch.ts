@@ -6,8 +6,9 @@ import { attribute, linkPatch } from './head-tags.ts'
 
 /**
  * The page's language links, completed from what the site already states: itself, the versions it names and
- * those that name it, and the default if it names one. Null when no other version is known; when two pages would be the version in one language, as where a template names the start page from
- * every page; and when a page declares another language than it is written in.
+ * those that name it, and the default if it names one. Null when no other version is known; when two pages would be
+ * the version in one language, as where a template names the start page from every page; and when a page declares
+ * another language than it is written in.
  */
 export function hreflangPatch(page: Page, site: Site): Patch | null {
   const versions = versionsOf(page, site)

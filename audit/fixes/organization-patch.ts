@@ -2,6 +2,7 @@ import type { Patch } from '#contracts/audit-report.ts'
 import { pageIdentity } from '../read/addresses.ts'
 import {
   describedNames,
+  isInAddress,
   knownName,
   namesTold,
   organizationsOf,
@@ -9,7 +10,6 @@ import {
 } from '../read/site/organization.ts'
 import { isOfMember, isProfile, profileLinks } from '../read/site/profiles.ts'
 import type { Page, Site } from '../read/site/site-facts.ts'
-import { lettersOf } from '../read/text/fold.ts'
 import { isClosed } from './closed.ts'
 import { attribute } from './head-tags.ts'
 
@@ -65,19 +65,11 @@ export function siteNamePatch(site: Site): Patch | null {
   const [start] = site.pages
   if (!name || !start || start.head.siteName || isClosed(start, site)) return null
   if (namesTold(site).some(other => other !== name) || !titleNames(start).includes(name)) return null
+  // What titles and footers repeat may be a trade, a slogan or the name of a former client.
   if (!describedNames(site).includes(name) && !isInAddress(name, start.address)) return null
   if (isPartOfName(start, name) || isSpelledOtherwise(start, name)) return null
   return headPatch(`<meta property="og:site_name" ${attribute('content', name)}>`)
 }
-
-/** What titles and footers repeat may be a trade, a slogan or the name of a former client. */
-function isInAddress(name: string, address: string): boolean {
-  const letters = lettersOf(name)
-  return letters.length >= shortestName && lettersOf(address).includes(letters)
-}
-
-/** In characters: many addresses contain a shorter name by chance. */
-const shortestName = 4
 
 /** "Atelier Braise Lyon": the name that is shown most may be that of the whole, on the site of a branch. */
 function isPartOfName(page: Page, name: string): boolean {

@@ -97,7 +97,7 @@ export function isSameName(one: string, other: string): boolean {
   return first.includes(second) || (second.includes(first) && first.length >= shortestName)
 }
 
-/** In characters: many names contain a shorter one by chance. */
+/** In characters: many names and addresses contain a shorter one by chance. */
 const shortestName = 4
 
 function nameKey(name: string): string {
@@ -143,9 +143,14 @@ function toldName(site: Site): string | null {
   )
 }
 
-function isSigned(name: string, { pages, address }: Site): boolean {
+/** Whether an address, or a domain, contains the letters of a name. */
+export function isInAddress(name: string, address: string): boolean {
   const letters = lettersOf(name)
-  if (letters.length >= shortestName && lettersOf(siteOf(address)).includes(letters)) return true
+  return letters.length >= shortestName && lettersOf(address).includes(letters)
+}
+
+function isSigned(name: string, { pages, address }: Site): boolean {
+  if (isInAddress(name, siteOf(address))) return true
   const [, ...signatures] = (pages[0] ? footerOf(pages[0]) : '').split(/©|\bcopyright\b/iu)
   return signatures.some(line => ` ${fold(line.slice(0, longestSignature))} `.includes(` ${fold(name)} `))
 }
