@@ -61,7 +61,7 @@ test('a phone unfolds the sources of a type, and a wide page shows them all', as
   expect(await works.filter({ visible: true }).count()).toBe(all)
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await works.filter({ visible: true }).count()).toBe(0)
-  await page.locator('#bibliography .phone-fold > details > summary').first().click()
+  await page.locator('#bibliography .fold > details > summary').first().click()
   const visible = await works.filter({ visible: true }).evaluateAll(typesOf)
   expect(visible.length).toBeLessThan(all)
   expect(new Set(visible).size).toBe(1)

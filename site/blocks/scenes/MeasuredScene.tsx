@@ -2,7 +2,7 @@ import type { Language } from '#contracts/languages.ts'
 import { percentage } from '#language/numbers.ts'
 import { fill } from '../../content/wording.ts'
 import { ComparisonTable } from '../data/ComparisonTable.tsx'
-import { PhoneFold } from '../lists/PhoneFold.tsx'
+import { Fold } from '../lists/Fold.tsx'
 import { Scene } from './drawing.tsx'
 import { Intervals } from './Intervals.tsx'
 import { shareOf } from './wilson.ts'
@@ -53,7 +53,7 @@ export function MeasuredScene({ words, language }: Props) {
         wide={{ size: [1060, 296], children: <Intervals {...drawn} left={300} unit={15} rise={68} /> }}
         narrow={{ size: [354, 340], children: <Intervals {...drawn} left={0} unit={6.9} rise={84} above /> }}
       />
-      <PhoneFold summary={words.table} isEverywhere>
+      <Fold summary={words.table}>
         <ComparisonTable
           caption={words.table}
           columns={[words.columns.reading, words.columns.cited, words.columns.share, words.columns.interval]}
@@ -64,7 +64,7 @@ export function MeasuredScene({ words, language }: Props) {
             fill(words.range, { low: rounded(share.low), high: rounded(share.high) }),
           ])}
         />
-      </PhoneFold>
+      </Fold>
     </div>
   )
 }

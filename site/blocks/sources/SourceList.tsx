@@ -6,7 +6,7 @@ import type { NumberedSource } from '../../content/read.ts'
 import { referenceAnchor } from '../../content/references.ts'
 import { fill } from '../../content/wording.ts'
 import type { BlockLabels } from '../labels.ts'
-import { PhoneFold } from '../lists/PhoneFold.tsx'
+import { Fold } from '../lists/Fold.tsx'
 import { isUnread, Title } from './SourceNotes.tsx'
 
 interface Props {
@@ -26,9 +26,7 @@ export function SourceList(props: Props) {
   const { sources, labels } = props
   const entries = <Entries {...props} />
   return sources.length > shortList ? (
-    <PhoneFold summary={fill(labels.all, { count: sources.length })} isEverywhere>
-      {entries}
-    </PhoneFold>
+    <Fold summary={fill(labels.all, { count: sources.length })}>{entries}</Fold>
   ) : (
     entries
   )

@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
 import type { Crawler } from '#contracts/crawlers.ts'
 import { Degree } from '../../blocks/data/Degree.tsx'
-import { PhoneFold } from '../../blocks/lists/PhoneFold.tsx'
+import { Fold } from '../../blocks/lists/Fold.tsx'
 import { fill } from '../../content/wording.ts'
 import type { CrawlersWords } from './words.ts'
 
@@ -39,9 +39,9 @@ export function CrawlerTable({ crawlers, ...props }: Props) {
     <>
       <CrawlerRows {...props} crawlers={first} />
       {others.length > 0 && (
-        <PhoneFold summary={fill(props.words.more, { count: others.length })}>
+        <Fold summary={fill(props.words.more, { count: others.length })} isOnPhones>
           <CrawlerRows {...props} crawlers={others} />
-        </PhoneFold>
+        </Fold>
       )}
     </>
   )

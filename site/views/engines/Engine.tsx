@@ -5,7 +5,7 @@ import { percentage } from '#language/numbers.ts'
 import { Degree } from '../../blocks/data/Degree.tsx'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
-import { PhoneFold } from '../../blocks/lists/PhoneFold.tsx'
+import { Fold } from '../../blocks/lists/Fold.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
@@ -189,7 +189,7 @@ function Crawlers(props: Props) {
   return (
     <>
       <Paragraph text={words.crawlers} />
-      <PhoneFold summary={fill(labels.table, { count: crawlers.length })} isEverywhere>
+      <Fold summary={fill(labels.table, { count: crawlers.length })}>
         <CrawlerRows
           label={fill(labels.crawlers.heading, { name })}
           crawlers={crawlers}
@@ -198,7 +198,7 @@ function Crawlers(props: Props) {
           purposes={purposes}
           directory={pathOf('crawlers', context.language)}
         />
-      </PhoneFold>
+      </Fold>
       {rules && <CopyableLines name={labels.rules} text={rules} copy={directory.groups.copy} isApart />}
     </>
   )

@@ -3,7 +3,7 @@ import type { Language } from '#contracts/languages.ts'
 import { signedFigure } from '#language/numbers.ts'
 import { WholeTable } from '../../blocks/data/WholeTable.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
-import { PhoneFold } from '../../blocks/lists/PhoneFold.tsx'
+import { Fold } from '../../blocks/lists/Fold.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedPage } from '../../blocks/page/SignedPage.tsx'
@@ -75,7 +75,7 @@ interface LimitsProps {
 /** What limits the answer: on a phone all of it is folded, on a wide page what only some will read. */
 function Limits({ summary, words: { points, more } }: LimitsProps) {
   return (
-    <PhoneFold summary={summary}>
+    <Fold summary={summary} isOnPhones>
       <Pairs items={points} />
       {more && (
         <details>
@@ -83,7 +83,7 @@ function Limits({ summary, words: { points, more } }: LimitsProps) {
           <Pairs items={more.points} />
         </details>
       )}
-    </PhoneFold>
+    </Fold>
   )
 }
 

@@ -2,7 +2,7 @@ import './Sources.css'
 import { DataTable } from '../../blocks/data/DataTable.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
-import { PhoneFold } from '../../blocks/lists/PhoneFold.tsx'
+import { Fold } from '../../blocks/lists/Fold.tsx'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { IndexLink, indexId } from '../../blocks/page/IndexLink.tsx'
@@ -148,9 +148,9 @@ function OfType({ type, entries, page, context }: OfTypeProps) {
       <p aria-hidden="true" data-markdown-ignore>
         {name} <span className="mono">{entries.length}</span>
       </p>
-      <PhoneFold summary={`${name.charAt(0).toLocaleUpperCase()}${name.slice(1)} (${entries.length})`}>
+      <Fold summary={`${name.charAt(0).toLocaleUpperCase()}${name.slice(1)} (${entries.length})`} isOnPhones>
         <BibliographyList entries={entries} page={page} context={context} />
-      </PhoneFold>
+      </Fold>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import './FigureTable.css'
 import { TableHead } from '../../blocks/data/TableHead.tsx'
-import { PhoneFold } from '../../blocks/lists/PhoneFold.tsx'
+import { Fold } from '../../blocks/lists/Fold.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { fill } from '../../content/wording.ts'
 import type { Figure } from './citation.ts'
@@ -27,9 +27,9 @@ export function FigureTable({ topic, isEven = false, ...shared }: Props) {
     <>
       <Rows label={topic.label} figures={first} isFirstLarge={!isEven && !topic.chart} {...shared} />
       {rest.length > 0 && (
-        <PhoneFold summary={fill(shared.labels.more, { count: rest.length })}>
+        <Fold summary={fill(shared.labels.more, { count: rest.length })} isOnPhones>
           <Rows label={topic.label} figures={rest} {...shared} />
-        </PhoneFold>
+        </Fold>
       )}
     </>
   )
