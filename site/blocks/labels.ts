@@ -10,7 +10,7 @@ export const blockLabels = z.strictObject({
   }),
   updated: bilingual(),
   reviewed: bilingual(),
-  author: z.strictObject({ label: bilingual(), heading: bilingual(), more: bilingual() }),
+  author: z.strictObject(bilinguals('label', 'more')),
   confidence: z.record(confidence, bilingual()),
   levels: z.record(difficulty, bilingual()),
   sources: z.strictObject({

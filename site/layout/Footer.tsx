@@ -29,17 +29,19 @@ export function Footer({ page, labels, agency, form, consent }: Props) {
           </p>
           <Paragraph text={labels.forMachines} />
         </div>
-        <div>
-          <h2>{labels.contact}</h2>
-          <address>
-            <MailLink mailbox={agency.mailboxes.contact} />
-            <Phones phones={agency.phones} />
-            <Office office={agency.office} />
-          </address>
-        </div>
-        <div>
-          <h2>{labels.hours}</h2>
-          <OpeningHours hours={agency.hours} />
+        <div className="footer-reach">
+          <div>
+            <h2>{labels.contact}</h2>
+            <address>
+              <MailLink mailbox={agency.mailboxes.contact} />
+              <Phones phones={agency.phones} />
+              <Office office={agency.office} />
+            </address>
+          </div>
+          <div>
+            <h2>{labels.hours}</h2>
+            <OpeningHours hours={agency.hours} />
+          </div>
         </div>
         {form}
         <PageList page={page} labels={labels} consent={consent} />

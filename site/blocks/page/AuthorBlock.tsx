@@ -1,40 +1,40 @@
+import '../lists/Unfolding.css'
 import './AuthorBlock.css'
-import type { Language } from '#contracts/languages.ts'
 import type { Author } from '../../content/schemas/author.ts'
-import type { BlockLabels } from '../labels.ts'
 import { DateWithin } from './DateWithin.tsx'
+import type { PageContext } from './page-context.ts'
 
 interface Props {
-  readonly author: Author
   /** When the page and its sources were last reviewed. */
   readonly lastReviewed: string
-  readonly language: Language
-  readonly labels: BlockLabels
-  /** The page that shows how the author works. */
-  readonly profilePath: string
+  readonly context: Pick<PageContext, 'author' | 'authorPath' | 'language' | 'labels'>
 }
 
 /** The author of a page and the day of their last review in a line; unfolded, what they know and how they check it. */
-export function AuthorBlock({ author, lastReviewed, language, labels, profilePath }: Props) {
+export function AuthorBlock({ lastReviewed, context: { author, authorPath, language, labels } }: Props) {
   return (
-    <details className="author">
-      <summary>
-        <b>{author.name}</b>. {author.title}.{' '}
-        <DateWithin text={labels.reviewed} date={lastReviewed} language={language} />.
-      </summary>
-      <p>{author.expertise}</p>
-      <p>{author.review}</p>
-      <p>
-        <a href={profilePath} rel="author">
-          {labels.author.more}
-        </a>
-      </p>
-      <Profiles author={author} />
-    </details>
+    <div className="author unfolding">
+      <details>
+        <summary>
+          <span>
+            <b>{author.name}</b>. {author.title}.{' '}
+            <DateWithin text={labels.reviewed} date={lastReviewed} language={language} />.
+          </span>
+        </summary>
+        <p>{author.expertise}</p>
+        <p>{author.review}</p>
+        <p>
+          <a href={authorPath} rel="author">
+            {labels.author.more}
+          </a>
+        </p>
+        <Profiles author={author} />
+      </details>
+    </div>
   )
 }
 
-function Profiles({ author: { linkedIn, github } }: Pick<Props, 'author'>) {
+function Profiles({ author: { linkedIn, github } }: { readonly author: Author }) {
   const profiles = [
     { name: 'LinkedIn', address: linkedIn },
     { name: 'GitHub', address: github },

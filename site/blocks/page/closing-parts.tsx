@@ -9,9 +9,22 @@ interface SignedWords {
   readonly related: readonly Resource[]
 }
 
-/** The end of every signed page: its sources, its author, pages to read next. */
+/** The end of every signed page: its sources and its author, pages to read next. */
 export function closingParts(words: SignedWords, context: PageContext): readonly Part[] {
-  return [sourcesPart(context), authorPart(words.lastReviewed, context), relatedPart(words.related, context)]
+  return [signedSourcesPart(words.lastReviewed, context), relatedPart(words.related, context)]
+}
+
+export function signedSourcesPart(lastReviewed: string, context: PageContext): Part {
+  const part = sourcesPart(context)
+  return {
+    ...part,
+    children: (
+      <>
+        {part.children}
+        <AuthorBlock lastReviewed={lastReviewed} context={context} />
+      </>
+    ),
+  }
 }
 
 export function sourcesPart({
@@ -27,23 +40,14 @@ export function sourcesPart({
   }
 }
 
-export function authorPart(
-  lastReviewed: string,
-  { language, labels, author, authorPath }: PageContext,
-): Part {
+/** The author of a page without sources. */
+export function authorPart(lastReviewed: string, context: PageContext): Part {
   return {
     id: 'author',
-    ...labels.author,
+    label: context.labels.author.label,
+    isMinor: true,
     isApparatus: true,
-    children: (
-      <AuthorBlock
-        author={author}
-        lastReviewed={lastReviewed}
-        language={language}
-        labels={labels}
-        profilePath={authorPath}
-      />
-    ),
+    children: <AuthorBlock lastReviewed={lastReviewed} context={context} />,
   }
 }
 

@@ -4,7 +4,7 @@ import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { Fold } from '../../blocks/lists/Fold.tsx'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
-import { closingParts } from '../../blocks/page/closing-parts.tsx'
+import { authorPart, relatedPart } from '../../blocks/page/closing-parts.tsx'
 import { IndexLink, indexId } from '../../blocks/page/IndexLink.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { SignedHead } from '../../blocks/page/PageHead.tsx'
@@ -32,9 +32,13 @@ interface Props {
 export function Sources(props: Props) {
   const { page, context, mailbox } = props
   const { labels, author } = context
-  // The page itself is the list of sources that ends other pages.
-  const closing = closingParts(page, context).filter(({ id }) => id !== 'sources')
-  const parts = [...listParts(props), ...methodParts(props), ...useParts(props), ...closing]
+  const parts = [
+    ...listParts(props),
+    ...methodParts(props),
+    ...useParts(props),
+    authorPart(page.lastReviewed, context),
+    relatedPart(page.related, context),
+  ]
   return (
     <div className="sources-page wrap">
       <SignedHead words={page} author={author.name} context={context}>

@@ -3,7 +3,7 @@ import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
-import { authorPart, sourcesPart } from '../../blocks/page/closing-parts.tsx'
+import { signedSourcesPart } from '../../blocks/page/closing-parts.tsx'
 import { DateWithin } from '../../blocks/page/DateWithin.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
@@ -47,7 +47,7 @@ export function Video(props: Props) {
         }
       />
       <NumberedSections
-        parts={[...partsOf(props), sourcesPart(context), authorPart(words.lastReviewed, context)]}
+        parts={[...partsOf(props), signedSourcesPart(words.lastReviewed, context)]}
         sources={sources}
         labels={labels.sources}
       />
