@@ -46,7 +46,7 @@ function Wide({ words }: Props) {
           </g>
         )
       })}
-      <LeftOut x={892} y={236} words={words} />
+      <Slip x={892} y={238} width={168} tag={words.left} name={words.site} isLeft />
       <path className="drawn-edge" d="M892 268H849" />
       <circle className="drawn-end" cx={844} cy={268} r={4} />
     </>
@@ -72,7 +72,7 @@ function Narrow({ words }: Props) {
           )
         })}
       </Sheet>
-      <LeftOut x={186} y={top + narrowHeight + 24} words={words} />
+      <Slip x={186} y={top + narrowHeight + 26} width={168} tag={words.left} name={words.site} isLeft />
       <path className="drawn-edge" d={`M186 ${top + narrowHeight + 56}H143`} />
       <circle className="drawn-end" cx={138} cy={top + narrowHeight + 56} r={4} />
     </>
@@ -118,20 +118,5 @@ function Answer({ words, ...box }: Props & Record<'x' | 'y' | 'width', number>) 
         <Mark key={y} x={x} y={y} number={index + 1} />
       ))}
     </Sheet>
-  )
-}
-
-/** The slip that no thread reaches. */
-function LeftOut({ x, y, words }: Props & { readonly x: number; readonly y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect className="drawn-edge" width={168} height={64} />
-      <text className="drawn-mono" x={16} y={25}>
-        {words.left}
-      </text>
-      <text className="drawn-name" x={16} y={48}>
-        {words.site}
-      </text>
-    </g>
   )
 }

@@ -1,6 +1,6 @@
 import './NotFound.css'
 import type { Language } from '#contracts/languages.ts'
-import { Lines, Mark, Passage, Scene, Sheet } from '../../../blocks/scenes/drawing.tsx'
+import { Lines, Mark, Passage, Scene, Sheet, Slip } from '../../../blocks/scenes/drawing.tsx'
 import type { LayoutLabels } from '../../../content/schemas/layout.ts'
 import { type PageId, pathOf } from '../../../routes.ts'
 import type { NotFoundWords } from './words.ts'
@@ -67,15 +67,7 @@ function Citation({
       </Sheet>
       <path className="drawn-thread" d={x > width ? 'M246 140H376' : 'M236 150V224'} />
       <circle className="drawn-end" cx={x > width ? 382 : 236} cy={x > width ? 140 : 230} r={4} />
-      <g transform={`translate(${x} ${y})`}>
-        <rect className="drawn-edge" width={252} height={64} />
-        <text className="drawn-mono" x={16} y={25}>
-          {words.missing}
-        </text>
-        <text className="drawn-name" x={16} y={48}>
-          {words.address}
-        </text>
-      </g>
+      <Slip x={x} y={y} width={252} tag={words.missing} name={words.address} isLeft />
     </>
   )
 }
