@@ -16,6 +16,7 @@ export function canonicalPatch(page: Page, site: Site): Patch | null {
   const named = [...stated, ...described, ...linkedAddresses(site)].map(ownAddress)
   if (![...stated, ...described].some(other => withoutFragment(other) === address)) return null
   if (named.some(other => other !== address && isSameLoosely(other, address))) return null
+  if (stated.some(other => isOneOfMany(other, address) || isWithoutEnding(other, address))) return null
   if (isClosed(page, site) || indexFile.test(address)) return null
   if (mayBeElsewhere(page, address, site.pages)) return null
   const isOfSite = (other: string) => siteOf(other) === siteOf(address)
@@ -58,6 +59,16 @@ function linkedAddresses({ pages }: Site): readonly string[] {
   const moved = new Set(pages.flatMap(({ exchange }) => exchange.redirects.map(({ from }) => from)))
   const links = pages.flatMap(page => page.links.filter(({ internal }) => internal))
   return [...new Set(links.map(link => ownAddress(link.address)))].filter(link => !moved.has(link))
+}
+
+/** The parameters of the other address make many pages of one file. */
+function isOneOfMany(other: string, address: string): boolean {
+  return new URL(other).search !== '' && ownAddress(other) === address
+}
+
+/** Its server may answer at `/gallery`, and redirect `/prices.html` to `/prices`. */
+function isWithoutEnding(other: string, address: string): boolean {
+  return /\.\w{1,5}$/u.test(new URL(address).pathname) && /\/[^./]{1,200}$/u.test(new URL(other).pathname)
 }
 
 /** Whatever the letter case besides. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Site } from '../../read/site/site-facts.ts'
-import { decideOn, madePage, madeSite, pageOf } from '../../testing/made-up.ts'
+import { decideOn, madeSite, pageOf } from '../../testing/made-up.ts'
 import { indexable } from './indexable.ts'
 
 const robots = (content: string, name = 'robots') => ({ head: `<meta name="${name}" content="${content}">` })
@@ -38,24 +38,8 @@ test('an extract too short for an answer costs half', () => {
   })
 })
 
-test('the patch names the instruction to remove', () => {
-  const { page, site } = madePage('', robots('noindex'))
-  expect(indexable.fix?.patch?.(page, site)).toEqual({
-    place: 'meta[name=robots]',
-    removed: 'noindex',
-    added: '',
-  })
-})
-
-test('a site that is closed as a whole gets no patch: its owner may mean it', () => {
-  const closed = { head: '<meta name="robots" content="noindex">' }
-  const patchBeside = (options: typeof closed | { readonly head: string }) => {
-    const site = madeSite([pageOf('', closed), pageOf('', { ...options, path: '/news' })])
-    const [start] = site.pages
-    return start && indexable.fix?.patch?.(start, site)
-  }
-  expect(patchBeside({ head: '' })).toMatchObject({ removed: 'noindex' })
-  expect(patchBeside(closed)).toBeNull()
+test('no patch lifts a ban: it may be that of a draft', () => {
+  expect(indexable.fix?.patch).toBeUndefined()
 })
 
 test('a page of rules may ask not to be indexed', () => {

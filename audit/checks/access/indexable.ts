@@ -34,15 +34,7 @@ export const indexable = pageCheck({
     },
     effort: 'low',
     horizonDays: 30,
-    patch(page, site) {
-      // Whether the other pages should be found, only the owner knows.
-      if (page !== site.pages[0]) return null
-      // A mirror or a draft is closed as a whole.
-      if (site.pages.length > 1 && site.pages.every(isClosed)) return null
-      const ban =
-        indexingBan(page.robotsDirectives, 'googlebot') ?? extractBan(page.robotsDirectives, 'googlebot')
-      return ban && { place: ban.where, removed: ban.quote, added: '' }
-    },
+    // No patch: whether the page should be found, only its owner knows.
   },
 })
 

@@ -230,6 +230,18 @@ test('a page that the sitemap names in another way gets no patch', () => {
   expect(patchWith('/index.html')).toBeUndefined()
 })
 
+test.each([
+  ['makes many pages of it by parameters', '/prices.html?town=lyon'],
+  ['names a page without the ending of its file', '/gallery'],
+])('a site that %s gets no patch for a file', (_what, path) => {
+  const page = pageOf(text, { head: shared('/prices.html'), path: '/prices.html' })
+  const patchWith = (listed: string) =>
+    patchOf([page], { sitemap: listing(`https://atelier.example${listed}`) })
+  expect(patchWith('/gallery.html')).toBe(link('https://atelier.example/prices.html'))
+  expect(patchWith('/news/')).toBe(link('https://atelier.example/prices.html'))
+  expect(patchWith(path)).toBeUndefined()
+})
+
 test('where a copy may be meant to be read elsewhere, no patch calls it the original', () => {
   const source = pageOf(text, { head: `<title>Flues</title>${shared('/')}`, path: '/' })
   expect(patchOf([source])).toBe(link('https://atelier.example/'))

@@ -56,6 +56,12 @@ test('the patch writes the language of the words, in the place of another or of 
   expect(patchOn('fr', english)).toEqual({ place: '<html>', removed: 'lang="fr"', added: 'lang="en"' })
 })
 
+test('a page with a heading in another language gets no patch: its text may be that of a template', () => {
+  const under = (heading: string) => patchOn('fr', `<h1>Rules</h1><h3>${heading}</h3>${english}`)
+  expect(under('Terms of sale')).not.toBeNull()
+  expect(under('Conditions générales de vente')).toBeNull()
+})
+
 test('a piece of a page, which has no html tag, gets no patch', () => {
   const piece = (tag: string) => {
     const { page, site } = madePage(`<main>${french}</main>`, { lang: '' })

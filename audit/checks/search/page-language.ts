@@ -76,7 +76,8 @@ function onlyLanguageOf(page: Page, site: Site): string | null {
     ),
   ]
   const isDenied = named.some(code => code && languageIn(code.toLowerCase()) !== detected)
-  const isOwn = isInSentences(page.text, detected) && isThroughout(page.text.blocks, read)
+  const isOwn =
+    isInSentences(page.text, detected) && isThroughout(page.text.blocks, read) && isInTitles(page, read)
   return isDenied || !isOwn ? null : detected
 }
 
@@ -97,6 +98,13 @@ function isThroughout(blocks: readonly Block[], read: Language): boolean {
     ),
   )
   return sentences.length > 0 && own.length >= 0.9 * sentences.length
+}
+
+/** The words of the demonstration of a template may be left below a title or a heading in another language. */
+function isInTitles({ head, headings }: Page, read: Language): boolean {
+  const titles = [...head.titles, ...headings.map(({ text }) => text)]
+  const count = (title: string, language: Language) => countStopWords(title, lexicons[language])
+  return titles.every(title => languages.every(other => count(title, other) <= count(title, read)))
 }
 
 /** Settings and commands are made of words of a language, and are written in none: "stage: build, cache: key". */
