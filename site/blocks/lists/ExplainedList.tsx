@@ -1,5 +1,6 @@
 import './ExplainedList.css'
 import { Paragraph } from '../../content/inline.tsx'
+import { HeadFold } from './HeadFold.tsx'
 
 interface Props {
   readonly items: readonly Explained[]
@@ -7,6 +8,8 @@ interface Props {
   readonly numbered?: boolean
   /** Whether its items stand side by side where there is room. */
   readonly inRow?: boolean
+  /** Whether a phone shows the titles, and unfolds the text of each. */
+  readonly foldsOnPhones?: boolean
 }
 
 interface Explained {
@@ -18,7 +21,7 @@ interface Explained {
   readonly figure?: string
 }
 
-export function ExplainedList({ items, numbered = false, inRow = false }: Props) {
+export function ExplainedList({ items, numbered = false, inRow = false, foldsOnPhones = false }: Props) {
   const List = numbered ? 'ol' : 'ul'
   return (
     <List className={inRow ? 'explained in-row' : 'explained'}>
@@ -26,7 +29,13 @@ export function ExplainedList({ items, numbered = false, inRow = false }: Props)
         <li key={title} id={id}>
           <h3>{title}</h3>
           {figure && <p className="explained-figure">{figure}</p>}
-          <Paragraph text={text} />
+          {foldsOnPhones ? (
+            <HeadFold name={title}>
+              <Paragraph text={text} />
+            </HeadFold>
+          ) : (
+            <Paragraph text={text} />
+          )}
         </li>
       ))}
     </List>

@@ -3,6 +3,7 @@ import type { Language } from '#contracts/languages.ts'
 import { PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
+import { Fold } from '../../blocks/lists/Fold.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
@@ -86,6 +87,7 @@ function rubricParts({ words, rubric, context: { language, labels } }: Props): r
             items={gates.items.map(gate => ({ ...gate, title: gate.question }))}
             numbered
             inRow
+            foldsOnPhones
           />
         </>
       ),
@@ -100,7 +102,11 @@ function rubricParts({ words, rubric, context: { language, labels } }: Props): r
       id: 'arithmetic',
       ...arithmetic,
       words: arithmetic,
-      children: <DashedList items={arithmetic.items} />,
+      children: (
+        <Fold summary={arithmetic.fold} isOnPhones>
+          <DashedList items={arithmetic.items} />
+        </Fold>
+      ),
     },
     {
       id: 'confidence',
@@ -109,7 +115,9 @@ function rubricParts({ words, rubric, context: { language, labels } }: Props): r
       children: (
         <>
           <Paragraph text={confidence.text} />
-          <Pairs items={Object.values(confidence.levels)} />
+          <Fold summary={confidence.fold} isOnPhones>
+            <Pairs items={Object.values(confidence.levels)} />
+          </Fold>
         </>
       ),
     },

@@ -1,5 +1,6 @@
 import './Phases.css'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { HeadFold } from '../../blocks/lists/HeadFold.tsx'
 import { shownWeeks, TimelineScene } from '../../blocks/scenes/TimelineScene.tsx'
 import type { MethodologyWords } from './words.ts'
 
@@ -16,14 +17,16 @@ export function Phases({ words: { items, labels } }: { readonly words: PhasesWor
             <h3>{phase.title}</h3>
             <p>{phase.summary}</p>
           </div>
-          <dl>
-            <Row name={labels.input}>{phase.input}</Row>
-            <Row name={labels.work}>
-              <DashedList items={phase.work} />
-            </Row>
-            <Row name={labels.deliverable}>{phase.deliverable}</Row>
-            <Row name={labels.measure}>{phase.measure}</Row>
-          </dl>
+          <HeadFold name={phase.title} isOpen={index === 0}>
+            <dl>
+              <Row name={labels.input}>{phase.input}</Row>
+              <Row name={labels.work}>
+                <DashedList items={phase.work} />
+              </Row>
+              <Row name={labels.deliverable}>{phase.deliverable}</Row>
+              <Row name={labels.measure}>{phase.measure}</Row>
+            </dl>
+          </HeadFold>
         </li>
       ))}
     </ol>

@@ -2,6 +2,7 @@ import './Pillars.css'
 import type { Language } from '#contracts/languages.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
+import { HeadFold } from '../../blocks/lists/HeadFold.tsx'
 import { Inline, Paragraph } from '../../content/inline.tsx'
 import type { Rubric } from '../../content/rubric.ts'
 import { fill } from '../../content/wording.ts'
@@ -25,15 +26,19 @@ export function Pillars({ words, rubric, language }: Props) {
             <span className="pillar-letter mono">{pillar.id}</span>
             <h3>{pillar.name}</h3>
             <p className="pillar-points">{points(pillar.points, words, language)}</p>
-            <p className="pillar-reason">
-              <Inline text={words.reasons[pillar.id]} /> {pillar.points === 0 && words.withoutPoints}
-            </p>
-            <p className="pillar-checks">
-              <a href={`${pathOf('scorecard', language)}#pillar-${pillar.id}`}>
-                {fill(counted(words.checks, pillar.checks.length, language), { count: pillar.checks.length })}
-                <span className="visually-hidden"> ({pillar.name})</span>
-              </a>
-            </p>
+            <HeadFold name={pillar.name}>
+              <p className="pillar-reason">
+                <Inline text={words.reasons[pillar.id]} /> {pillar.points === 0 && words.withoutPoints}
+              </p>
+              <p className="pillar-checks">
+                <a href={`${pathOf('scorecard', language)}#pillar-${pillar.id}`}>
+                  {fill(counted(words.checks, pillar.checks.length, language), {
+                    count: pillar.checks.length,
+                  })}
+                  <span className="visually-hidden"> ({pillar.name})</span>
+                </a>
+              </p>
+            </HeadFold>
           </li>
         ))}
       </ol>

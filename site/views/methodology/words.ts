@@ -6,7 +6,8 @@ import { auditCall, related, signed, titled } from '../../content/schemas/page-p
 import { confidence as confidenceLevel, slug } from '../../content/schemas/parts.ts'
 import { shortAnswer } from '../../content/short-answer.ts'
 
-const list = z.strictObject({ ...titled, items: z.array(bilingual()).min(1) })
+const listed = { ...titled, items: z.array(bilingual()).min(1) }
+const list = z.strictObject(listed)
 
 /** The words of the method (`content/pages/methodology.yaml`), in the order of the page. */
 export const methodologyWords = pageWords({
@@ -74,10 +75,12 @@ export const methodologyWords = pageWords({
     points: counted,
     checks: counted,
   }),
-  arithmetic: list,
+  /** `fold` unfolds its list on a phone. */
+  arithmetic: z.strictObject({ ...listed, fold: bilingual() }),
   confidence: z.strictObject({
     ...titled,
     text: bilingual(),
+    fold: bilingual(),
     levels: z.record(confidenceLevel, z.strictObject({ name: bilingual(), text: bilingual() })),
   }),
   limits: list,
