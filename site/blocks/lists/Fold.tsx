@@ -3,7 +3,7 @@ import './Fold.css'
 import type { ReactNode } from 'react'
 
 interface Props {
-  readonly summary: string
+  readonly summary: ReactNode
   /** Whether only a phone folds it: a wide page then shows it as if it had no summary. */
   readonly isOnPhones?: boolean
   readonly children: ReactNode

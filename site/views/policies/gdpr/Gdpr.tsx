@@ -7,6 +7,7 @@ import { AnswerBlock } from '../../../blocks/passages/AnswerBlock.tsx'
 import { fill } from '../../../content/wording.ts'
 import { Facts } from '../Facts.tsx'
 import { Clause, PolicyPage } from '../PolicyPage.tsx'
+import type { Language } from '#contracts/languages.ts'
 import type { PolicyContext } from '../read-policy.ts'
 import { Years, years } from '../Years.tsx'
 import type { GdprWords } from './words.ts'
@@ -42,7 +43,7 @@ export function Gdpr({ words, ...context }: Props) {
         </a>
       </Clause>
       <Clause id="record" heading={record.heading} isWide>
-        <Record {...record} />
+        <Record {...record} language={context.language} />
       </Clause>
       <Clause id="decisions" heading={decisions.heading}>
         <AnswerBlock topic={decisions.heading} chunkId="decisions-answer" answer={decisions.answer} />
@@ -52,8 +53,10 @@ export function Gdpr({ words, ...context }: Props) {
   )
 }
 
+type RecordProps = GdprWords['record'] & { readonly language: Language }
+
 /** A line for each processing: how long its data is kept; unfolded, why, on what basis, and who sees it. */
-function Record({ caption, columns, rows }: GdprWords['record']) {
+function Record({ caption, columns, rows, language }: RecordProps) {
   return (
     <>
       <p className="record-head" aria-hidden="true">
@@ -65,7 +68,7 @@ function Record({ caption, columns, rows }: GdprWords['record']) {
             <details>
               <summary>
                 <h3>{name}</h3> <span>{period}</span>
-                {kept && <Years kept={kept} />}
+                {kept && <Years kept={kept} language={language} />}
               </summary>
               <dl>
                 {recorded.map(field => (

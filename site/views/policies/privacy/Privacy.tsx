@@ -1,5 +1,6 @@
 import '../../../blocks/data/DataTable.css'
 import './Privacy.css'
+import type { Language } from '#contracts/languages.ts'
 import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { Inline } from '../../../content/inline.tsx'
 import { fill } from '../../../content/wording.ts'
@@ -11,6 +12,7 @@ import type { PrivacyWords } from './words.ts'
 type Props = PolicyContext & { readonly words: PrivacyWords }
 
 export function Privacy({ words, ...context }: Props) {
+  const { language } = context
   const { heading, caption, columns, rows, technical } = words.summary
   return (
     <PolicyPage
@@ -19,18 +21,18 @@ export function Privacy({ words, ...context }: Props) {
       summary={
         <>
           <h2 id="in-short">{heading}</h2>
-          <Collected label={heading} columns={columns} rows={rows} />
+          <Collected label={heading} columns={columns} rows={rows} language={language} />
           <p className="privacy-caption">{fill(caption, { years })}</p>
           <details className="privacy-technical">
             <summary>{technical.name}</summary>
-            <Collected label={technical.name} columns={columns} rows={technical.rows} />
+            <Collected label={technical.name} columns={columns} rows={technical.rows} language={language} />
           </details>
         </>
       }
       contents={words.sections.map(({ id, heading }) => ({ id, name: heading }))}
     >
       {words.sections.map(section => (
-        <Clause key={section.id} {...section} />
+        <Clause key={section.id} more={words.more} {...section} />
       ))}
     </PolicyPage>
   )
@@ -38,10 +40,11 @@ export function Privacy({ words, ...context }: Props) {
 
 interface CollectedProps extends Pick<PrivacyWords['summary'], 'columns' | 'rows'> {
   readonly label: string
+  readonly language: Language
 }
 
 /** What is collected, what for, and for how long: in words and, where it is known to the day, on a line of years. */
-function Collected({ label, columns, rows }: CollectedProps) {
+function Collected({ label, columns, rows, language }: CollectedProps) {
   return (
     <table className="data-table privacy-table" aria-label={label}>
       <TableHead columns={[columns.data, columns.purpose, columns.period]} />
@@ -52,7 +55,7 @@ function Collected({ label, columns, rows }: CollectedProps) {
             <td data-label={columns.purpose}>{purpose}</td>
             <td data-label={columns.period}>
               <Inline text={period} />
-              {kept && <Years kept={kept} />}
+              {kept && <Years kept={kept} language={language} />}
             </td>
           </tr>
         ))}
