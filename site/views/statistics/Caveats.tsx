@@ -1,6 +1,8 @@
 import './Caveats.css'
+import { Fold } from '../../blocks/lists/Fold.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Inline } from '../../content/inline.tsx'
+import { fill } from '../../content/wording.ts'
 import type { Figure } from './citation.ts'
 import { FigureOrigin, FigureScope } from './FigureFacts.tsx'
 import type { StatisticsProps } from './words.ts'
@@ -37,22 +39,47 @@ interface ContradictionsProps {
   readonly context: PageContext
 }
 
-/** Contradictory measurements side by side, and our conclusion. */
+/** Contradictory measurements side by side, and our conclusion; after the first, a phone unfolds them under their figures. */
 export function Contradictions({ words, ...shared }: ContradictionsProps) {
   return (
     <>
       <p>{words.text}</p>
-      {words.pairs.map(({ id, title, left, right, reading }) => (
+      {words.pairs.map(({ id, title, left, right, reading }, index) => (
         <section key={id} className="contradiction" aria-labelledby={`${id}-title`}>
           <h3 id={`${id}-title`}>{title}</h3>
           <p className="reading">
             <b>{words.labels.reading}</b> <Inline text={reading} />
           </p>
-          <Side figures={left} {...shared} />
-          <p className="against mono">{words.labels.against}</p>
-          <Side figures={right} {...shared} />
+          {index === 0 ? (
+            <Sides left={left} right={right} against={words.labels.against} {...shared} />
+          ) : (
+            <Fold summary={`${named(left)} ${words.labels.against} ${named(right)}`} isOnPhones>
+              <Sides left={left} right={right} against={words.labels.against} {...shared} />
+            </Fold>
+          )}
         </section>
       ))}
+    </>
+  )
+}
+
+/** « Non significatif, −4,6 % » */
+function named(figures: readonly Figure[]): string {
+  return figures.map(({ statistic }) => statistic).join(', ')
+}
+
+interface SidesProps extends Omit<SideProps, 'figures'> {
+  readonly left: readonly Figure[]
+  readonly right: readonly Figure[]
+  readonly against: string
+}
+
+function Sides({ left, right, against, ...shared }: SidesProps) {
+  return (
+    <>
+      <Side figures={left} {...shared} />
+      <p className="against mono">{against}</p>
+      <Side figures={right} {...shared} />
     </>
   )
 }
@@ -77,19 +104,32 @@ function Side({ figures, copy, context }: SideProps) {
 }
 
 export function Misreadings({ words }: { readonly words: StatisticsProps['misreadings'] }) {
+  const rest = words.items.slice(firstClaims)
   return (
     <>
       <p>{words.text}</p>
-      <dl className="misreadings">
-        {words.items.map(({ claim, answer }) => (
-          <div key={claim}>
-            <dt>{claim}</dt>
-            <dd>
-              <Inline text={answer} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Misread items={words.items.slice(0, firstClaims)} />
+      <Fold summary={fill(words.more, { count: rest.length })} isOnPhones>
+        <Misread items={rest} />
+      </Fold>
     </>
+  )
+}
+
+/** As many as a phone shows at once. */
+const firstClaims = 4
+
+function Misread({ items }: Pick<StatisticsProps['misreadings'], 'items'>) {
+  return (
+    <dl className="misreadings">
+      {items.map(({ claim, answer }) => (
+        <div key={claim}>
+          <dt>{claim}</dt>
+          <dd>
+            <Inline text={answer} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

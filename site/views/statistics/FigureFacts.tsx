@@ -33,8 +33,9 @@ export function FigureOrigin({ copy, ...props }: OriginProps) {
         {shortAuthor(author)}, {figure.date?.slice(0, 4)}
         <Inline text={figure.call} />
       </p>
-      <p>{context.labels.confidence[figure.confidence]}</p>
-      {copy && <CopyFigure copy={copy} {...props} />}
+      <p className="figure-standing">
+        {context.labels.confidence[figure.confidence]} {copy && <CopyFigure copy={copy} {...props} />}
+      </p>
     </div>
   )
 }

@@ -57,6 +57,8 @@ export const statisticsWords = pageWords({
     ...titled,
     text: bilingual(),
     items: z.array(z.strictObject({ claim: bilingual(), answer: bilingual() })),
+    /** Unfolds the last `{count}` on a phone. */
+    more: bilingual(),
   }),
   quote: z.strictObject({
     label: bilingual(),
