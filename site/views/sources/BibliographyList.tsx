@@ -26,7 +26,7 @@ export function BibliographyList({ entries, page, context, isTold = false }: Pro
             <summary>
               <span className="mono">{entry.number}</span>{' '}
               <Work source={entry} language={context.language} undated={context.labels.sources.undated} />
-              <Standing source={entry} page={page} context={context} />
+              <Standing source={entry} page={page} context={context} hasType={isTold} />
             </summary>
             <Findings source={entry} labels={page.labels} isTold={isTold} />
           </details>
@@ -74,6 +74,8 @@ interface StandingProps {
   readonly source: BibliographyEntry
   readonly page: SourcesWords
   readonly context: PageContext
+  /** Whether works of other types stand beside it. */
+  readonly hasType: boolean
 }
 
 /** What kind of work it is, in which language, and whether we have read it. */
@@ -84,6 +86,7 @@ function Standing({
     labels: { sources },
     language,
   },
+  hasType,
 }: StandingProps) {
   const { labels, verified } = page
   return (
@@ -93,7 +96,8 @@ function Standing({
         {source.checked && `, ${writtenDate(source.checked, language)}`}
       </span>{' '}
       <span className="work-type">
-        {sources.types[source.type]}, {source.language === 'fr' ? labels.french : labels.english}
+        {hasType && `${sources.types[source.type]}, `}
+        {source.language === 'fr' ? labels.french : labels.english}
       </span>
     </span>
   )

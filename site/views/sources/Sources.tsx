@@ -1,4 +1,5 @@
 import './Sources.css'
+import { counted } from '#language/counts.ts'
 import { DataTable } from '../../blocks/data/DataTable.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
@@ -146,13 +147,13 @@ interface OfTypeProps extends Pick<Props, 'page' | 'context'> {
 
 /** The works of one type: their name stays beside them, or unfolds them on a phone. */
 function OfType({ type, entries, page, context }: OfTypeProps) {
-  const name = context.labels.sources.types[type]
+  const name = counted(page.groups[type], entries.length, context.language)
   return (
     <div className="bibliography-group">
       <p aria-hidden="true" data-markdown-ignore>
         {name} <span className="mono">{entries.length}</span>
       </p>
-      <Fold summary={`${name.charAt(0).toLocaleUpperCase()}${name.slice(1)} (${entries.length})`} isOnPhones>
+      <Fold summary={`${name} (${entries.length})`} isOnPhones>
         <BibliographyList entries={entries} page={page} context={context} />
       </Fold>
     </div>

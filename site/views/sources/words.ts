@@ -1,9 +1,9 @@
 import { z } from 'astro/zod'
-import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, counted, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { callToWrite, related, signed, titled } from '../../content/schemas/page-parts.ts'
 import { slug } from '../../content/schemas/parts.ts'
-import { verifications } from '../../content/schemas/source.ts'
+import { sourceTypes, verifications } from '../../content/schemas/source.ts'
 
 const explained = { ...titled, text: bilingual() }
 const named = z.strictObject({ name: bilingual(), text: bilingual() })
@@ -26,6 +26,8 @@ export const sourcesWords = pageWords({
   }),
   list: z.strictObject(explained),
   all: z.strictObject(explained),
+  /** What the works of a type are called together. */
+  groups: z.record(z.enum(sourceTypes), counted),
   labels: z.strictObject({
     ...bilinguals('measured', 'figure', 'limit'),
     use: bilingual(),
