@@ -75,6 +75,32 @@ test('a link to a folded question opens its answer', async () => {
   await answer.waitFor({ state: 'visible' })
 })
 
+test('on a phone, a link to a term opens it, and the others show their first sentence', async () => {
+  const page = await open('/en/glossary', { javaScriptEnabled: false })
+  const rests = page.locator('.term-rest')
+  const all = await rests.count()
+  expect(await rests.filter({ visible: true }).count()).toBe(all)
+  await page.setViewportSize({ width: 390, height: 844 })
+  // The subject of the glossary is open.
+  expect(await rests.filter({ visible: true }).count()).toBe(1)
+  await page.locator('.term-index a[href="#llm"]').click()
+  expect(await page.locator('#llm .term-rest').isVisible()).toBe(true)
+  expect(await page.locator('#llm .term-details').isVisible()).toBe(true)
+  expect(await rests.filter({ visible: true }).count()).toBe(2)
+})
+
+test('a phone unfolds a phase under its head, a link opens it, and a wide page shows all', async () => {
+  const page = await open('/en/geo-methodology', { javaScriptEnabled: false })
+  const phases = page.locator('.phases dl')
+  expect(await phases.filter({ visible: true }).count()).toBe(4)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await phases.filter({ visible: true }).count()).toBe(1)
+  await page.locator('#monitoring summary').click()
+  expect(await phases.filter({ visible: true }).count()).toBe(2)
+  await page.goto(`${site.origin}/en/geo-methodology#planning`)
+  expect(await page.locator('#planning dl').isVisible()).toBe(true)
+})
+
 async function open(path: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
   const { page } = await newVisitor(browser, options)
   await page.goto(site.origin + path)

@@ -21,11 +21,15 @@ interface Props {
   readonly context: PageContext
 }
 
-/** A term and its definition, its sources in the margin; unfolded, where it comes from, how it is used and its place among others. */
+/**
+ * A term and its definition, its sources in the margin; unfolded, where it comes from, how it is used and its place
+ * among others. A phone shows its first sentence, and unfolds all.
+ */
 export function TermEntry({ term, all, page, context }: Props) {
   const { id, term: name, definition } = term
   const expansion = unsaid(term)
-  const defined = (id === subject ? definition.replace(/^[^.]+\./u, '==$&==') : definition) + term.sources
+  const first = /^.+?\.(?=[\s[]|$)/su.exec(definition)?.[0] ?? definition
+  const rest = definition.slice(first.length) + term.sources
   return (
     <div className={id === subject ? 'term is-subject' : 'term'} id={id}>
       <dt>
@@ -34,12 +38,15 @@ export function TermEntry({ term, all, page, context }: Props) {
       <dd>
         <AiContentBlock type="definition" topic={name} chunkId={`${id}-definition`}>
           <p className="answer">
-            <Inline text={defined} />
+            <Inline text={id === subject ? `==${first}==` : first} />
+            <span className="term-rest">
+              <Inline text={rest} />
+            </span>
           </p>
         </AiContentBlock>
         <div className="margin">
           <SourceNotes
-            sources={sourcesBySection([[defined]], context.sources).flat()}
+            sources={sourcesBySection([[first, rest]], context.sources).flat()}
             labels={context.labels.sources}
             anchored={false}
           />
