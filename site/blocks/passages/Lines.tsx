@@ -1,13 +1,12 @@
 import './Lines.css'
 import type { ReactNode } from 'react'
-import { fill } from '../../content/wording.ts'
 
 interface Props {
   readonly name: string
   readonly text: string
   /** Whether what blank lines separate stands side by side where there is room. Its view then imports `LinesApart.css`. */
   readonly isApart?: boolean | undefined
-  /** Says under a long text how many lines follow: `{count}`. */
+  /** Says under a long text that it scrolls. */
   readonly more?: string | undefined
   /** What stands beside the name, such as a button. */
   readonly children?: ReactNode
@@ -18,7 +17,7 @@ const linesShown = 17
 
 /** Lines of a file or of a terminal. */
 export function Lines({ name, text, isApart = false, more, children }: Props) {
-  const count = text.trimEnd().split('\n').length - linesShown
+  const isLong = text.trimEnd().split('\n').length > linesShown
   return (
     <div className={isApart ? 'rules is-apart' : 'rules'}>
       <p className={children ? 'rules-head' : undefined}>
@@ -29,9 +28,9 @@ export function Lines({ name, text, isApart = false, more, children }: Props) {
       <pre translate="no" tabIndex={0}>
         {isApart ? text.split(/(?<=\n\n)/u).map(group => <span key={group}>{group}</span>) : text}
       </pre>
-      {more && count > 0 && (
+      {more && isLong && (
         <div className="rules-more mono" aria-hidden="true">
-          {fill(more, { count })}
+          {more}
         </div>
       )}
     </div>
