@@ -16,7 +16,7 @@ interface Props extends PolicyContext {
     readonly heading: string
     readonly lead: string
     readonly updated: string
-    readonly notice?: { readonly heading: string; readonly text: string }
+    readonly notice?: { readonly heading: string; readonly text: string } | undefined
     readonly related: readonly { readonly page: PageId; readonly text: string }[]
   }
   /** A picture under the summary. */

@@ -1,5 +1,4 @@
 import { Pairs } from '../../../blocks/lists/Pairs.tsx'
-import { Notice } from '../../../blocks/page/Notice.tsx'
 import { Paragraph } from '../../../content/inline.tsx'
 import { Facts } from '../Facts.tsx'
 import { Clause, PolicyPage } from '../PolicyPage.tsx'
@@ -9,7 +8,7 @@ import type { LegalWords } from './words.ts'
 type Props = PolicyContext & { readonly words: LegalWords }
 
 export function Legal({ words, ...context }: Props) {
-  const { summary, publisher, terms, disclaimers, contact } = words
+  const { summary, publisher, notice, terms, disclaimers, contact } = words
   return (
     <PolicyPage
       {...context}
@@ -28,8 +27,8 @@ export function Legal({ words, ...context }: Props) {
       ]}
     >
       <Clause id="publisher" heading={publisher.heading}>
-        <Pairs items={asPairs(publisher.rows)} />
-        <Required {...publisher} />
+        {/* What the law asks for besides: as long as it is missing, a notice says so. */}
+        <Pairs items={asPairs([...publisher.rows, ...(notice ? [] : publisher.required)])} />
       </Clause>
       <Clause id="terms" heading={terms.heading} isWide>
         {terms.sections.map(({ short, ...section }) => (
@@ -42,11 +41,6 @@ export function Legal({ words, ...context }: Props) {
       </Clause>
     </PolicyPage>
   )
-}
-
-/** What the law asks of a publisher besides; as long as some of it is missing, a sentence says so. */
-function Required({ required, notice }: LegalWords['publisher']) {
-  return notice ? <Notice {...notice} /> : <Pairs items={asPairs(required)} />
 }
 
 function asPairs(rows: LegalWords['summary']['rows']) {

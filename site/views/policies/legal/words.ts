@@ -8,8 +8,8 @@ export const legalWords = policyWords({
     heading: bilingual(),
     rows: namedRows,
     required: namedRows,
-    notice: explained.optional(),
   }),
+  notice: explained.optional(),
   terms: z.strictObject({
     heading: bilingual(),
     /** Above what each clause says in short. */
