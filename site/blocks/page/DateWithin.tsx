@@ -15,7 +15,9 @@ export function DateWithin({ text, date, language }: Props) {
   return (
     <>
       {before}
-      <time dateTime={date}>{writtenDate(date, language)}</time>
+      <time className="whole" dateTime={date}>
+        {writtenDate(date, language)}
+      </time>
       {after}
     </>
   )

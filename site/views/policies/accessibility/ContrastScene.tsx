@@ -36,7 +36,7 @@ export function ContrastScene({ words, language }: Props) {
         }}
         narrow={{
           size: [354, rows.length * 62 + 84],
-          children: <Contrasts {...drawn} left={6} length={340} rise={62} above />,
+          children: <Contrasts {...drawn} left={1} length={352} rise={62} above />,
         }}
       />
     </>
