@@ -103,6 +103,10 @@ export function Clause(clause: ClauseProps) {
   )
 }
 
+/** More points, or paragraphs, than these are too many for a phone, which then begins with fewer. */
+const [manyPoints, firstOfPoints] = [6, 3]
+const [manyParagraphs, firstOfParagraphs] = [2, 1]
+
 /** Of a long text its first points or its first paragraph, and the rest in a fold. */
 function Beginning({
   points,
@@ -110,9 +114,9 @@ function Beginning({
   more,
   heading,
 }: TextProps & { readonly more: string; readonly heading: string }) {
-  const firstPoints = points.length > 6 ? points.slice(0, 3) : points
+  const firstPoints = points.length > manyPoints ? points.slice(0, firstOfPoints) : points
   const isCut = firstPoints.length < points.length
-  const firstBody = isCut ? [] : body.slice(0, body.length > 2 ? 1 : undefined)
+  const firstBody = isCut ? [] : body.slice(0, body.length > manyParagraphs ? firstOfParagraphs : undefined)
   const rest = { points: points.slice(firstPoints.length), body: body.slice(firstBody.length) }
   return (
     <>
