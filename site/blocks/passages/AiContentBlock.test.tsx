@@ -31,7 +31,7 @@ test('a passage reused without its page includes its sources, its author and its
   )
   expect(html).toContain('href="#source-2"')
   expect(html).toContain('<a href="/en/sources" rel="author">Editorial team</a>, Source checking.')
-  expect(html).toContain('<time dateTime="2026-11-21">November 21, 2026</time>')
+  expect(html).toContain('<time class="whole" dateTime="2026-11-21">November 21, 2026</time>')
 })
 
 test('a passage without sources names none', () => {
