@@ -69,10 +69,10 @@ export function TermEntry({ term, all, page, context }: Props) {
 /** The word that all others serve: shown whole, and highlighted. */
 const subject = 'geo'
 
-/** What an acronym stands for, without what its definition says of it. */
+/** What an acronym stands for, in English and in French, without what its definition says of it. */
 function unsaid({ expansion, definition }: ShownTerm): string | undefined {
   return expansion
-    ?.split(', ')
+    ?.split(/,\s|\s:\s/u)
     .filter(part => !definition.includes(part))
     .join(', ')
 }
