@@ -111,6 +111,9 @@ function monthsIn(start: number, end: number): readonly number[] {
   return weeks.filter(week => week > start && week < end && start >= month)
 }
 
+/** The last week is named with its unit. */
+const roomForLast = 80
+
 function Weeks({
   words,
   at,
@@ -127,7 +130,9 @@ function Weeks({
         d={`M${at(0)} 0H${at(shownWeeks)}${weeks.map(week => `M${at(week)} 0v${week % month === 0 ? 14 : 5}`).join('')}`}
       />
       {weeks
-        .filter(week => week % month === 0)
+        .filter(
+          week => week % month === 0 && (week === shownWeeks || at(shownWeeks) - at(week) > roomForLast),
+        )
         .map(week => (
           <text
             key={week}

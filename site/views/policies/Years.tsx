@@ -61,7 +61,7 @@ function percent(share: number): string {
 
 /** Within the line, at both of its ends. */
 function anchorAt(share: number) {
-  return share < 0.15 ? 'start' : share > 0.7 ? 'end' : 'middle'
+  return share < 0.05 ? 'start' : share > 0.7 ? 'end' : 'middle'
 }
 
 const days = { minute: 1 / (24 * 60), day: 1, month: 365.25 / 12, year: 365.25 }
