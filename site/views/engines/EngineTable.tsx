@@ -74,10 +74,7 @@ function Crawlers({ crawlers }: { readonly crawlers: ReturnType<typeof crawlersO
     <ul>
       {crawlers.map(crawler => (
         <li key={crawler.name}>
-          <Obedience crawler={crawler} />{' '}
-          <span className="whole" translate="no">
-            {crawler.name}
-          </span>
+          <Obedience crawler={crawler} /> <span translate="no">{crawler.name}</span>
         </li>
       ))}
     </ul>
