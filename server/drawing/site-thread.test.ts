@@ -11,6 +11,7 @@ const entry = `
   export async function render(path) {
     if (path === '/never') await new Promise(() => setInterval(() => {}, 1_000))
     if (path === '/loop') for (;;);
+    if (path === '/environment') return new Response(process.env.NODE_ENV)
     if (path === '/exit') setTimeout(() => { throw new Error('out of a timer') })
     if (path === '/exit') await new Promise(() => {})
     return new Response(path)
@@ -50,6 +51,11 @@ test.each(['/never', '/loop'])(
     expect(log.lines.filter(line => line.includes('was ended'))).toHaveLength(1)
   },
 )
+
+test('pages are drawn with the fast build of React, whatever the environment of the server', async () => {
+  thread = open()
+  await expect(thread.draw('/environment', page)).resolves.toMatchObject({ html: 'production' })
+})
 
 test('a thread that ends is replaced', async () => {
   thread = open()
