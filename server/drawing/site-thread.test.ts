@@ -57,6 +57,17 @@ test('pages are drawn with the fast build of React, whatever the environment of 
   await expect(thread.draw('/environment', page)).resolves.toMatchObject({ html: 'production' })
 })
 
+test('what is being drawn, or waits to be, when the server ends is given up, and starts no other thread', async () => {
+  thread = open({ atOnce: 1, waiting: 20, time: 300 })
+  const asked = ['/never', '/faq'].map(path => thread.draw(path, page))
+  const given = Promise.all(asked.map(drawing => expect(drawing).rejects.toThrow('The server is ending.')))
+  await thread.close()
+  await given
+  // Later than the deadline of the first would have been.
+  await expect(thread.draw('/never', page)).rejects.toThrow('within 300 ms')
+  expect(log.lines.filter(line => line.includes('was ended'))).toHaveLength(1)
+})
+
 test('a thread that ends is replaced', async () => {
   thread = open()
   await expect(thread.draw('/exit', page)).rejects.toThrow('out of a timer')

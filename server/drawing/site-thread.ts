@@ -116,12 +116,8 @@ export function openSiteThread(
     log('error', 'The thread that draws pages was ended.', { error })
     void thread?.terminate()
     thread = null
-    const lost = [...running.values()]
+    lose([...running.values()], error)
     running.clear()
-    for (const { deadline, reject } of lost) {
-      clearTimeout(deadline)
-      reject(error)
-    }
     proceed()
   }
 
@@ -132,9 +128,20 @@ export function openSiteThread(
     },
     readServices: (...parameters) => ask('readServices', parameters),
     async close() {
-      await thread?.terminate()
+      const last = thread
       thread = null
+      // Otherwise their deadlines, or whoever ends later, would start another thread.
+      lose([...running.values(), ...waiting.splice(0)], new Error('The server is ending.'))
+      running.clear()
+      await last?.terminate()
     },
+  }
+}
+
+function lose(asked: readonly Asked[], error: Error): void {
+  for (const { deadline, reject } of asked) {
+    clearTimeout(deadline)
+    reject(error)
   }
 }
 
