@@ -14,8 +14,7 @@ const shared = {
   maxWorkers: 3,
 }
 
-/** Their files share a process: to start one for each costs 0.5 s of CPU. */
-const withDatabase = { ...shared, execArgv: shortLivedFlags, isolate: false }
+const withDatabase = { ...shared, execArgv: shortLivedFlags }
 
 /** These measure memory, or hold something to a time: beside many others they would measure the others. */
 const alone = '**/*.alone.test.ts'
@@ -48,6 +47,8 @@ export default defineConfig({
           name: 'stored',
           include: [needDatabase],
           exclude: [alone],
+          // To load the server anew for each of 85 files took 40 s of CPU.
+          isolate: false,
           globalSetup: sharePostgres,
         },
       },
