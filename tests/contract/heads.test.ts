@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#contracts/languages.ts'
@@ -7,6 +8,7 @@ import { isCheckPage, type Route } from '#site/routes.ts'
 import { attribute, type BuiltPage, builtFile, builtPage, isBuilt } from '../support/built-page.ts'
 
 const origin = 'https://ibid.example'
+const writtenDates = datesInContent()
 
 const pages = everyRoute.flatMap(route =>
   languages.map(language => ({ route, language, path: route[language], page: builtPage(route[language]) })),
@@ -60,16 +62,9 @@ describe.each(pages)('the head of $path', ({ route, language, path, page }) => {
   })
 
   test('has a picture whose title covers neither the name of the agency nor the edges', async () => {
-    const picture = builtFile(`/social-cards/${route.id}.${language}.png`)
-    const empty = [
-      { left: 0, top: 104, width: 1200, height: 8 },
-      { left: 1140, top: 0, width: 60, height: 630 },
-      { left: 0, top: 580, width: 1200, height: 50 },
-    ]
-    for (const region of empty) {
-      const { channels } = await sharp(await sharp(picture).extract(region).png().toBuffer()).stats()
-      expect(channels.every(({ min, max }) => min === max)).toBe(true)
-    }
+    const picture = sharp(builtFile(`/social-cards/${route.id}.${language}.png`)).removeAlpha()
+    const pixels = await picture.raw().toBuffer()
+    for (const region of emptyRegions) expect(coloursIn(pixels, region)).toHaveLength(1)
   })
 
   test('gives the date that the content gives', () => {
@@ -143,14 +138,42 @@ function sizeOfPng(png: Buffer): { width: number; height: number } {
 }
 
 /** The date as it is written in the content of the page. */
-function updatedIn({ id: page }: Route): string | undefined {
-  const id = isCheckPage(page) ? 'check' : page
+function updatedIn({ id }: Route): string | undefined {
+  return writtenDates.get(isCheckPage(id) ? 'check' : id)
+}
+
+function datesInContent(): ReadonlyMap<string, string | undefined> {
   const files = globSync(['content/pages/*.yaml', 'content/articles/*.yaml'])
-  const file = files.find(
-    path =>
-      path.endsWith(`/${id}.yaml`) || new RegExp(`^page: ${id}$`, 'mu').test(readFileSync(path, 'utf8')),
+  return new Map(
+    files.map(file => {
+      const words = readFileSync(file, 'utf8')
+      const page = /^page: (.+)$/mu.exec(words)?.[1] ?? basename(file, '.yaml')
+      return [page, /^updated: '(.+)'$/mu.exec(words)?.[1]]
+    }),
   )
-  return file && /^updated: '(.+)'$/mu.exec(readFileSync(file, 'utf8'))?.[1]
+}
+
+/** Where a picture for sharing is empty: under the name of the agency, and at the edges. */
+const emptyRegions: readonly Region[] = [
+  { left: 0, top: 104, width: 1200, height: 8 },
+  { left: 1140, top: 0, width: 60, height: 630 },
+  { left: 0, top: 580, width: 1200, height: 50 },
+]
+
+interface Region {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The different colours in a region of such a picture, given by its bytes: red, green and blue, row by row. */
+function coloursIn(pixels: Buffer, { left, top, width, height }: Region): readonly number[] {
+  const colours = new Set<number>()
+  for (let row = top; row < top + height; row++)
+    for (let column = left; column < left + width; column++)
+      colours.add(pixels.readUIntBE(3 * (row * 1200 + column), 3))
+  return [...colours]
 }
 
 /** A drawing may have a title of its own. */
