@@ -13,7 +13,7 @@ test('every regular expression takes linear time, whatever the text', async () =
       .filter(text => !isLinear(pattern, text))
       .map(text => `${place} ${pattern} on ${JSON.stringify(text)}`),
   )
-  console.log(`${patterns.length} regular expressions were tried on 100,000 characters of their worst texts.`)
+  console.log(`${patterns.length} regular expressions were tried on 50,000 characters of their worst texts.`)
   expect(patterns.length).toBeGreaterThan(200)
   expect(slow).toEqual([])
 }, 600_000)
@@ -27,7 +27,7 @@ test('a quadratic expression is found', () => {
  * In characters. Exponential patterns are found at the short lengths, and would never end at the long ones:
  * time that doubles with each character is 0.2 s at 25 and 8 s at 30.
  */
-const lengths = [20, 25, 30, 1_000, 6_000, 25_000, 100_000]
+const lengths = [20, 25, 30, 1_000, 10_000, 50_000]
 
 /** In milliseconds. Anything less may be noise; a quadratic pattern takes seconds. */
 const noticeable = 60
