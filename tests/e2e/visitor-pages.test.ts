@@ -11,6 +11,7 @@ import type { RenderPage, VisitorPage } from '#contracts/visitor-page.ts'
 import { comeAnew, keepSaying, newVisitor, type Visitor } from '../support/browser.ts'
 import { testLooks } from '../support/looks.ts'
 import {
+  briefRecord,
   cappedReport,
   completedRecord,
   completeReport,
@@ -137,7 +138,7 @@ const states: readonly (readonly [
   ],
   [
     'a report that was repeated too often',
-    audit(completedRecord, {
+    audit(briefRecord, {
       refused: {
         action: 'again',
         form: { values: {}, problems: [], outcome: 'network-limited', wait: 18_000 },
@@ -149,7 +150,7 @@ const states: readonly (readonly [
   ],
   [
     'a report of a site that was audited too often',
-    audit(completedRecord, {
+    audit(briefRecord, {
       refused: { action: 'again', form: { values: {}, problems: [], outcome: 'host-limited', wait: 2_580 } },
     }),
     429,
@@ -158,7 +159,7 @@ const states: readonly (readonly [
   ],
   [
     'a rival that is refused because too many audits are waiting',
-    audit(completedRecord, {
+    audit(briefRecord, {
       refused: {
         action: 'rival',
         form: { values: { rival: 'rival.example' }, problems: [], outcome: 'queue-limited', wait: 900 },
@@ -170,7 +171,7 @@ const states: readonly (readonly [
   ],
   [
     'a rival with a wrong address',
-    audit(completedRecord, {
+    audit(briefRecord, {
       refused: {
         action: 'rival',
         form: {
@@ -193,7 +194,7 @@ const states: readonly (readonly [
   ],
   [
     'a finding that a reader says is wrong, in too many words',
-    audit(completedRecord, {
+    audit(briefRecord, {
       contradicted: { check: 'named-author', isStored: false },
       refused: {
         action: 'wrong',

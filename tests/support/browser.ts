@@ -4,7 +4,7 @@ import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core'
 import { inject, onTestFinished, TestRunner, vi } from 'vitest'
 import { findChromium } from '../../bin/chromium.ts'
-import { markUnseen, type Unseen } from './seen-looks.ts'
+import { markShown, markUnseen, rememberShown, type Unseen } from './seen-looks.ts'
 
 /**
  * A headless Chromium without background traffic. A user agent given here is also sent by requests made
@@ -151,6 +151,11 @@ interface Axe {
   run(part: string, options: RunOptions): Promise<AxeResults>
 }
 
+const allRules: RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'RGAAv4'],
+}
+const shown = 'data-shown'
 const unseen = 'data-unseen'
 const axe = `
   ${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')}
@@ -162,9 +167,20 @@ const axe = `
  * this page or another of the run, is not judged again.
  */
 export async function accessibilityViolations(page: Page, part = 'html'): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'RGAAv4']
   await markNew(page, part)
-  return violations(page, part, { type: 'tag', values: tags })
+  await page.evaluate(rememberShown)
+  return violations(page, part, allRules)
+}
+
+/**
+ * The same for a page that was judged in another window: what that did not show is judged by all rules, and the
+ * whole by those of looks. Where a heading is gone, the whole is judged anew.
+ */
+export async function violationsOfShown(page: Page): Promise<string[]> {
+  const { areNew, isHeadingGone } = await page.evaluate(markShown, shown)
+  if (isHeadingGone) return accessibilityViolations(page)
+  const ofNew = areNew ? await violations(page, `[${shown}]`, allRules) : []
+  return [...ofNew, ...(await violationsOfLooks(page))]
 }
 
 /** The violations that a change of colours or width alone may cause. */

@@ -13,6 +13,7 @@ import {
   settled,
   type Visitor,
   violationsOfLooks,
+  violationsOfShown,
 } from './browser.ts'
 import { keepCookie, refusedCookie } from './consent.ts'
 import { testLooks } from './looks.ts'
@@ -121,6 +122,21 @@ export function testEveryPage(language: Language): void {
     await look(visitor, 'light', 1440)
     await grey('h1')
     expect(await accessibilityViolations(page)).toEqual([expect.stringMatching(/^color-contrast: span/)])
+  })
+
+  test('a fault of what only a phone shows would be seen, on a page that was judged in a wide window', async () => {
+    const { page } = visitor
+    await look(visitor, 'light', 1440)
+    await comeAnew(visitor, site.origin + homePaths[language])
+    await page.evaluate(() => {
+      const button = document.createElement('button')
+      button.hidden = true
+      document.querySelector('main')?.append(button)
+    })
+    expect(await accessibilityViolations(page)).toEqual([])
+    await look(visitor, 'dark', 390)
+    await page.evaluate(() => document.querySelector('main > button')?.removeAttribute('hidden'))
+    expect(await violationsOfShown(page)).toEqual([expect.stringMatching(/^button-name: /)])
   })
 
   test(`${nowhere} answers 404, in its language, with the way home`, async () => {

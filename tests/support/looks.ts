@@ -1,14 +1,22 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityViolations, look, overflow, type Visitor, violationsOfLooks } from './browser.ts'
+import {
+  accessibilityViolations,
+  look,
+  overflow,
+  type Visitor,
+  violationsOfLooks,
+  violationsOfShown,
+} from './browser.ts'
 
 /**
  * The tests of how the page that a visitor is on looks, in either colours, wide and narrow. Each look changes
  * the colours or the width of the one before, not both, and leaves to be judged what that has changed.
  */
 export function testLooks(visitor: () => Visitor): void {
-  testAll('light', 1440)
+  testViolations('light', 1440, accessibilityViolations)
   testChanges('dark', 1440)
-  testAll('dark', 390)
+  testViolations('dark', 390, violationsOfShown)
   testChanges('light', 390)
 
   test('fits a window of 320 px', async () => {
@@ -16,10 +24,14 @@ export function testLooks(visitor: () => Visitor): void {
     expect(await overflow(visitor().page)).toBe(0)
   })
 
-  function testAll(colours: Colours, width: number): void {
+  function testViolations(
+    colours: Colours,
+    width: number,
+    violationsOf: (page: Page) => Promise<string[]>,
+  ): void {
     test(`has no accessibility violation in ${colours} at ${width} px`, async () => {
       await look(visitor(), colours, width)
-      expect(await accessibilityViolations(visitor().page)).toEqual([])
+      expect(await violationsOf(visitor().page)).toEqual([])
     })
   }
 

@@ -116,6 +116,20 @@ export const completedRecord: AuditRecord = {
   report: completeReport,
 }
 
+const { findings, crawlers, documents } = completeReport
+const told = ['search-agents-allowed', 'sourced-figures', 'topic-agreement', 'named-author']
+
+/** The same with few rows in each of its lists, for pages that differ from that of the whole report above them. */
+export const briefRecord: AuditRecord = {
+  ...completedRecord,
+  report: {
+    ...completeReport,
+    findings: findings.filter(({ check }) => told.includes(check)),
+    crawlers: crawlers.slice(0, 3),
+    documents: documents.slice(0, 3),
+  },
+}
+
 /** The same audit, still waiting. */
 export const queuedRecord: AuditRecord = { ...completedRecord, status: 'queued', ahead: 2, report: null }
 
@@ -191,11 +205,11 @@ export const surroundedPage = pageOf(completedRecord, {
 })
 
 /** The rival is still being read. */
-export const rivalReadPage = pageOf(completedRecord, {
+export const rivalReadPage = pageOf(briefRecord, {
   surroundings: { ...alone.surroundings, rival: { ...readingRecord, ...rival } },
 })
 
 /** The rival could not be read, and another may be withCrawlerName. */
-export const rivalFailedPage = pageOf(completedRecord, {
+export const rivalFailedPage = pageOf(briefRecord, {
   surroundings: { ...alone.surroundings, rival: { ...failedRecord, ...rival } },
 })

@@ -78,3 +78,31 @@ export function markUnseen({
     return 4_294_967_296 * (2_097_151 & other) + (one >>> 0)
   }
 }
+
+/** Runs in a page: takes all that is shown now as seen. */
+export function rememberShown(): void {
+  const page: typeof globalThis & { shownBefore?: ReadonlySet<Element> } = globalThis
+  page.shownBefore = new Set(
+    [...document.querySelectorAll('*')].filter(element =>
+      element.checkVisibility({ visibilityProperty: true }),
+    ),
+  )
+}
+
+/**
+ * Runs in a page whose shown elements were remembered. Marks with this attribute what is shown besides them now, and
+ * says whether there is any, and whether a heading among them is shown no more.
+ */
+export function markShown(attribute: string): { readonly areNew: boolean; readonly isHeadingGone: boolean } {
+  const { shownBefore }: typeof globalThis & { shownBefore?: ReadonlySet<Element> } = globalThis
+  if (!shownBefore) throw new Error('Nobody has judged the page yet.')
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const added = [...document.querySelectorAll('*')].filter(
+    element => !shownBefore.has(element) && isShown(element),
+  )
+  for (const element of added) element.setAttribute(attribute, '')
+  const isHeadingGone = [...shownBefore].some(
+    element => element.matches('h1, h2, h3, h4, h5, h6, main') && !isShown(element),
+  )
+  return { areNew: added.length > 0, isHeadingGone }
+}
