@@ -1,26 +1,23 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConsent } from '#contracts/consent.ts'
-import { languages } from '#contracts/languages.ts'
 import { openDatabase, type Place } from '#database/connect.ts'
 import { engines } from '#database/testing/engines.ts'
 import { newVisitor, settled } from '../support/browser.ts'
 import { banners, choose } from '../support/consent.ts'
 import { beginToUse, type FormOnPage, fillIn, formOn, forms, spaced } from '../support/forms.ts'
+import { eachOnce } from '../support/in-turns.ts'
 import { settingsOf, startSite } from '../support/running-site.ts'
 import { shareBrowser } from '../support/site-in-browser.ts'
 
-/** Every form in both languages, with and without JavaScript. */
 const everyForm = forms.flatMap((form, index) =>
-  languages.flatMap(language =>
-    [true, false].map(javaScriptEnabled => ({
-      name: form.name,
-      form,
-      language,
-      javaScriptEnabled,
-      email: `choice-${index}-${javaScriptEnabled}.${language}@visitor.example`,
-    })),
-  ),
+  eachOnce.map(({ language, javaScriptEnabled }) => ({
+    name: form.name,
+    form,
+    language,
+    javaScriptEnabled,
+    email: `choice-${index}-${javaScriptEnabled}.${language}@visitor.example`,
+  })),
 )
 
 const chosen = {

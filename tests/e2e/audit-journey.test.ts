@@ -2,6 +2,7 @@ import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessibilityViolations, newVisitor, overflow, violationsOfLooks } from '../support/browser.ts'
 import { spaced } from '../support/forms.ts'
+import { eachOnce } from '../support/in-turns.ts'
 import { requestReport } from '../support/posted-forms.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { type SampleSite, startSampleSite } from '../support/sample-site.ts'
@@ -48,11 +49,7 @@ const words = {
   },
 } as const
 
-const journeys = (['fr', 'en'] as const).flatMap(language =>
-  [true, false].map(javaScriptEnabled => ({ language, javaScriptEnabled })),
-)
-
-describe.each(journeys)('in $language, JavaScript $javaScriptEnabled', ({ language, javaScriptEnabled }) => {
+describe.each(eachOnce)('in $language, JavaScript $javaScriptEnabled', ({ language, javaScriptEnabled }) => {
   test('a visitor with a phone gives an address on the home page, asks for an audit and reads a true report, which fits a wide window too', async () => {
     const { page, complaints } = await newVisitor(browser, {
       javaScriptEnabled,
@@ -91,9 +88,9 @@ describe.each([
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
 ])('in a window of $width × $height', viewport => {
-  test.each((['fr', 'en'] as const).flatMap(language => [true, false].map(script => ({ language, script }))))(
-    'in $language, the banner leaves the form of the home page free, after which only the e-mail is left to type (JavaScript $script)',
-    async ({ language, script }) => {
+  test.each(eachOnce)(
+    'in $language, the banner leaves the form of the home page free, after which only the e-mail is left to type (JavaScript $javaScriptEnabled)',
+    async ({ language, javaScriptEnabled: script }) => {
       const { page } = await newVisitor(browser, { javaScriptEnabled: script, viewport })
       const say = words[language]
       await page.goto(site.origin + say.home)

@@ -91,8 +91,6 @@ async function signedIn(options: Parameters<typeof newVisitor>[1] = {}): Promise
 
 describe.each([
   ['fr', 'with', 'Recevoir un code', 'Entrer', 'Se déconnecter'],
-  ['fr', 'without', 'Recevoir un code', 'Entrer', 'Se déconnecter'],
-  ['en', 'with', 'Send me a code', 'Come in', 'Sign out'],
   ['en', 'without', 'Send me a code', 'Come in', 'Sign out'],
 ] as const)('in %s, %s JavaScript', (language, script, send, enter, out) => {
   const options = { javaScriptEnabled: script === 'with' }
@@ -160,10 +158,8 @@ const say = {
 } as const
 
 describe.each([
-  ['fr', 'with'],
   ['fr', 'without'],
   ['en', 'with'],
-  ['en', 'without'],
 ] as const)('in %s, %s JavaScript', (language, script) => {
   const words = say[language]
 
@@ -375,8 +371,6 @@ async function fillDesk(folder: string): Promise<void> {
 
 describe.each([
   ['fr', 'with', 'Comparer les deux', 'Ce qui a changé', 'Importer', 'Rien n’a été importé.'],
-  ['fr', 'without', 'Comparer les deux', 'Ce qui a changé', 'Importer', 'Rien n’a été importé.'],
-  ['en', 'with', 'Compare the two', 'What changed', 'Import', 'Nothing was imported.'],
   ['en', 'without', 'Compare the two', 'What changed', 'Import', 'Nothing was imported.'],
 ] as const)('in %s, %s JavaScript', (language, script, compare, changed, send, nothing) => {
   test('a member compares two reports of a site, and brings a report of Bing, after a file that is none', async () => {

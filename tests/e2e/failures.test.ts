@@ -13,6 +13,7 @@ import {
 } from '../support/browser.ts'
 import { banners, press } from '../support/consent.ts'
 import { beginToUse, fillIn, formOn, forms } from '../support/forms.ts'
+import { inTurns } from '../support/in-turns.ts'
 import { createDatabase, type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
@@ -43,39 +44,42 @@ const words = {
   },
 } as const
 
-const everyForm = forms.flatMap(form => languages.map(language => ({ name: form.name, form, language })))
+const everyForm = forms.map(form => ({ name: form.name, form }))
 
-describe.each(everyForm)('$name in $language, when it cannot be drawn', ({ form, language }) => {
-  test('is replaced by a message that says so, and comes back with what was typed', async () => {
-    const say = words[language]
-    const { page } = scripted
-    await comeAnew(scripted, site.origin + form.paths[language])
-    // The banner may stand over a link of the footer.
-    await press(page, banners.find(banner => banner.language === language)?.reject ?? '')
-    await beginToUse(page, form.id)
-    await fillIn(page, form, 'zoe@')
-    const button = formOn(page, form.id).locator('button[type=submit]')
-    await button.click()
-    await page.locator('.error-summary').waitFor()
-    await breakDrawing(page)
-    await button.click()
+describe.each(inTurns(everyForm, 'fr'))(
+  '$name in $language, when it cannot be drawn',
+  ({ form, language }) => {
+    test('is replaced by a message that says so, and comes back with what was typed', async () => {
+      const say = words[language]
+      const { page } = scripted
+      await comeAnew(scripted, site.origin + form.paths[language])
+      // The banner may stand over a link of the footer.
+      await press(page, banners.find(banner => banner.language === language)?.reject ?? '')
+      await beginToUse(page, form.id)
+      await fillIn(page, form, 'zoe@')
+      const button = formOn(page, form.id).locator('button[type=submit]')
+      await button.click()
+      await page.locator('.error-summary').waitFor()
+      await breakDrawing(page)
+      await button.click()
 
-    const view = page.getByRole('alert').filter({ hasText: say.text })
-    await view.waitFor()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(say.title)
-    expect(await view.getByRole('link', { name: say.home }).getAttribute('href')).toBe(homePaths[language])
-    expect(await exceptions(page)).toEqual([{ description: 'Error: Broken for this test', fatal: false }])
+      const view = page.getByRole('alert').filter({ hasText: say.text })
+      await view.waitFor()
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(say.title)
+      expect(await view.getByRole('link', { name: say.home }).getAttribute('href')).toBe(homePaths[language])
+      expect(await exceptions(page)).toEqual([{ description: 'Error: Broken for this test', fatal: false }])
 
-    await mendDrawing(page)
-    expect(await accessibilityViolations(page)).toEqual([])
-    await view.getByRole('button', { name: say.retry }).click()
-    await formOn(page, form.id).waitFor()
-    expect(await view.count()).toBe(0)
-    for (const [field, text] of Object.entries({ ...form.typed, email: 'zoe@' })) {
-      expect(await page.locator(`#${form.id}-${field}`).inputValue()).toBe(text)
-    }
-  })
-})
+      await mendDrawing(page)
+      expect(await accessibilityViolations(page)).toEqual([])
+      await view.getByRole('button', { name: say.retry }).click()
+      await formOn(page, form.id).waitFor()
+      expect(await view.count()).toBe(0)
+      for (const [field, text] of Object.entries({ ...form.typed, email: 'zoe@' })) {
+        expect(await page.locator(`#${form.id}-${field}`).inputValue()).toBe(text)
+      }
+    })
+  },
+)
 
 test.each(languages)('the calculator in %s is replaced by the same message', async language => {
   const { page } = await newVisitor(browser)
@@ -126,7 +130,7 @@ describe.skipIf(!inject('postgres'))(
       expect(await accessibilityViolations(page)).toEqual([])
     })
 
-    test.each(everyForm)(
+    test.each(inTurns(everyForm, 'en'))(
       'keeps every word of $name in $language that is sent without JavaScript',
       async ({ form, language }) => {
         const { page } = unscripted

@@ -70,6 +70,11 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 describe.each(engines)('on $name', engine => {
+  // What no database decides is tried in one language of each form where the other engine has them all.
+  const tried =
+    engine === engines.at(-1)
+      ? everyForm
+      : everyForm.filter((_form, index) => index % 4 === 0 || index % 4 === 3)
   const sent = new Map<string, unknown>()
   let stored: readonly Readonly<Record<string, unknown>>[]
 
@@ -78,7 +83,7 @@ describe.each(engines)('on $name', engine => {
     const site = await startSite(settingsOf(place))
     const scripted = await newVisitor(browser)
     const unscripted = await newVisitor(browser, { javaScriptEnabled: false })
-    for (const { form, language, email, emailWithoutScript } of everyForm) {
+    for (const { form, language, email, emailWithoutScript } of tried) {
       const { page } = scripted
       await comeAnew(scripted, site.origin + form.paths[language])
       await beginToUse(page, form.id)
@@ -95,16 +100,13 @@ describe.each(engines)('on $name', engine => {
     stored = await readLeads(place)
   })
 
-  test.each(everyForm)(
-    '$name in $language sends its payload, which is stored',
-    ({ name, language, email }) => {
-      const payload = { ...payloads[name]?.[language], p_email: email, p_language: language }
-      expect(sent.get(email)).toEqual(payload)
-      expect(stored.find(lead => lead.p_email === email)).toMatchObject(payload)
-    },
-  )
+  test.each(tried)('$name in $language sends its payload, which is stored', ({ name, language, email }) => {
+    const payload = { ...payloads[name]?.[language], p_email: email, p_language: language }
+    expect(sent.get(email)).toEqual(payload)
+    expect(stored.find(lead => lead.p_email === email)).toMatchObject(payload)
+  })
 
-  test.each(everyForm)(
+  test.each(tried)(
     '$name in $language is stored in exactly the same way without JavaScript',
     ({ email, emailWithoutScript }) => {
       const lead = stored.find(({ p_email }) => p_email === email)

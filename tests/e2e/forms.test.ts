@@ -24,6 +24,7 @@ import {
   spaced,
   unfold,
 } from '../support/forms.ts'
+import { inTurns } from '../support/in-turns.ts'
 import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
 openSiteInBrowser({ AUDITS_PER_NETWORK_PER_DAY: '1000' })
@@ -56,7 +57,8 @@ const words = {
   },
 } as const
 
-const inEachLanguage = forms.flatMap(form => languages.map(language => ({ ...form, form, language })))
+const named = forms.map(form => ({ name: form.name, form }))
+const inEachLanguage = named.flatMap(form => languages.map(language => ({ ...form, language })))
 
 describe.each(inEachLanguage)('$name in $language', ({ form: described, language }) => {
   const say = words[language]
@@ -83,6 +85,14 @@ describe.each(inEachLanguage)('$name in $language', ({ form: described, language
     expect(requests.filter(url => url.includes('/rest/v1/rpc'))).toEqual([])
     expect(await accessibilityViolations(page, `form:has(#${form.id}-email)`)).toEqual([])
   })
+})
+
+describe.each(inTurns(named, 'fr'))('$name in $language', ({ form: described, language }) => {
+  const say = words[language]
+  let form: FormOnPage
+  beforeEach(() => {
+    form = aboutNewSite(described)
+  })
 
   test('without JavaScript, comes back with what was typed, then is sent', async () => {
     const { page } = await open(form.paths[language], { script: false })
@@ -103,17 +113,6 @@ describe.each(inEachLanguage)('$name in $language', ({ form: described, language
     await submitButton(page, form, language, id).click()
     if (form.sent) await expectSentWithoutScript(page, { id, sent: form.sent, language })
     else await page.waitForURL(/\/audits\/[0-9a-f-]{36}/)
-  })
-})
-
-/** What no word decides is tested in one language of each form, now the one, now the other. */
-const inOneLanguage = inEachLanguage.filter((_form, index) => index % 4 === 0 || index % 4 === 3)
-
-describe.each(inOneLanguage)('$name in $language', ({ form: described, language }) => {
-  const say = words[language]
-  let form: FormOnPage
-  beforeEach(() => {
-    form = aboutNewSite(described)
   })
 
   test('keeps every word when sending fails, is sent again with the same key, and then confirmed', async () => {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { languages } from '#contracts/languages.ts'
 import { auditFormPaths } from '#contracts/paths.ts'
 import { openDatabase } from '#database/connect.ts'
 import { makeDataFolder } from '#database/testing/templates.ts'
 import { accessibilityViolations, newVisitor, violationsWithoutScript } from '../support/browser.ts'
 import { beginToUse, formOn, spaced } from '../support/forms.ts'
+import { eachOnce } from '../support/in-turns.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { shareBrowser } from '../support/site-in-browser.ts'
 
@@ -66,12 +66,12 @@ const refusals = [
 ] as const
 
 describe.each(refusals)('$what', ({ url, said }) => {
-  test.each(languages.flatMap(language => [true, false].map(script => ({ language, script }))))(
-    'is refused with its reason and when to come back ($language, JavaScript $script)',
-    async ({ language, script }) => {
-      const { page } = await newVisitor(browser, { javaScriptEnabled: script })
+  test.each(eachOnce)(
+    'is refused with its reason and when to come back ($language, JavaScript $javaScriptEnabled)',
+    async ({ language, javaScriptEnabled }) => {
+      const { page } = await newVisitor(browser, { javaScriptEnabled })
       await page.goto(site.origin + auditFormPaths[language])
-      if (script) await beginToUse(page, 'audit')
+      if (javaScriptEnabled) await beginToUse(page, 'audit')
       await page.locator('#audit-url').fill(url)
       await page.locator('#audit-email').fill('marie@visitor.example')
       const form = formOn(page, 'audit')
@@ -84,7 +84,9 @@ describe.each(refusals)('$what', ({ url, said }) => {
       expect(sentence).toMatch(said[language])
       expect(sentence).not.toMatch(/2 audits|2 free/)
       expect(await page.locator('#audit-url').inputValue()).toBe(url)
-      const violations = script ? accessibilityViolations(page) : violationsWithoutScript(browser, page)
+      const violations = javaScriptEnabled
+        ? accessibilityViolations(page)
+        : violationsWithoutScript(browser, page)
       expect(await violations).toEqual([])
     },
   )

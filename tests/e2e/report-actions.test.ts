@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newVisitor, type Visitor } from '../support/browser.ts'
+import { eachOnce } from '../support/in-turns.ts'
 import { requestReport } from '../support/posted-forms.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { type SampleSite, startSampleSite } from '../support/sample-site.ts'
@@ -58,11 +59,7 @@ const words = {
   },
 } as const
 
-const visits = (['fr', 'en'] as const).flatMap(language =>
-  [true, false].map(javaScriptEnabled => ({ language, javaScriptEnabled })),
-)
-
-describe.each(visits)('in $language, JavaScript $javaScriptEnabled', ({ language, javaScriptEnabled }) => {
+describe.each(eachOnce)('in $language, JavaScript $javaScriptEnabled', ({ language, javaScriptEnabled }) => {
   const say = words[language]
   let owner: Visitor
   let address: string
