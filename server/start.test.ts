@@ -5,13 +5,16 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { makeDataFolder } from '#database/testing/templates.ts'
+import { shortLivedFlags } from '#tests/support/node-flags.ts'
 import { ask } from './testing/ask.ts'
 import { madeUpBuild } from './testing/made-up-build.ts'
 
 const build = madeUpBuild()
 const dataFolder = mkdtempSync(join(tmpdir(), 'ibid-start-'))
 const children = new Set<ChildProcess>()
+beforeAll(() => makeDataFolder(dataFolder))
 afterEach(() => {
   for (const child of children) child.kill('SIGKILL')
   children.clear()
@@ -33,7 +36,8 @@ interface Started {
 /** Starts the program as `npm start` does, on a free port. */
 function start(settings: Readonly<Record<string, string>> = {}): Started {
   const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataFolder, BUILD_DIR: build, ...settings }
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], { env })
+  const program = join(import.meta.dirname, 'start.ts')
+  const child = spawn(process.execPath, [...shortLivedFlags, program], { env })
   children.add(child)
   let output = ''
   let errors = ''
@@ -47,7 +51,7 @@ function start(settings: Readonly<Record<string, string>> = {}): Started {
   return { child, said: () => output, complained: () => errors, ended }
 }
 
-/** Processes start here, one of them on a new data folder. Milliseconds. */
+/** Processes start here. Milliseconds. */
 const patience = { timeout: 110_000 }
 vi.setConfig({ testTimeout: 120_000 })
 
