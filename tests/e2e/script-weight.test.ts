@@ -1,8 +1,10 @@
 import type { Page, Request } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { acceptedAll, type ConsentChoice, consentCookieValue, rejectedAll } from '#contracts/consent.ts'
+import type { Language } from '#contracts/languages.ts'
 import { newVisitor, settled } from '../support/browser.ts'
 import { banners, keepCookie } from '../support/consent.ts'
+import { inTurns } from '../support/in-turns.ts'
 import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
 openSiteInBrowser()
@@ -21,12 +23,15 @@ const visitors: readonly (readonly [string, ConsentChoice | null])[] = [
   ['allowed everything', acceptedAll],
 ]
 
-describe.each(banners)('the scripts of consent and analytics, in $language,', ({ home, faq, choices }) => {
-  const definition = faq.replace('faq', 'definition-generative-engine-optimization')
+const places = ['home', 'definition', 'choices'] as const
+const visits = inTurns(
+  visitors.flatMap(([who, choice]) => places.map(place => ({ who, choice, place }))),
+  'fr',
+).map(visit => ({ ...visit, path: pathOf(visit.place, visit.language) }))
 
-  test.each(
-    visitors.flatMap(([who, choice]) => [home, definition, choices].map(path => ({ who, choice, path }))),
-  )('weigh at most 3 kB at $path for a visitor who $who and does nothing', async ({ choice, path }) => {
+test.each(visits)(
+  'the scripts of consent and analytics weigh at most 3 kB at $path for a visitor who $who and does nothing',
+  async ({ choice, path }) => {
     const { page } = await newVisitor(browser)
     if (choice) await keepCookie(page, cookieOf(choice))
     const scripts = await scriptsOf(page, path)
@@ -38,8 +43,13 @@ describe.each(banners)('the scripts of consent and analytics, in $language,', ({
       choice?.preferences.analytics ?? false,
     )
     expect(own.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(weightMax)
-  })
-})
+  },
+)
+
+function pathOf(place: (typeof places)[number], language: Language): string {
+  const { home, faq, choices } = banners[language === 'fr' ? 0 : 1]
+  return { home, definition: faq.replace('faq', 'definition-generative-engine-optimization'), choices }[place]
+}
 
 interface Script {
   readonly url: string
