@@ -199,7 +199,7 @@ export async function violationsOfLooks(page: Page): Promise<string[]> {
  */
 async function markNew(page: Page, part: string): Promise<Unseen> {
   await page.waitForLoadState()
-  const known = readFileSync(inject('judged'), 'utf8').split('\n').map(Number)
+  const known = readFileSync(inject('judged'), 'utf8')
   const found = await page.evaluate(markUnseen, { attribute: unseen, part, known })
   appendFileSync(inject('judged'), found.looks.map(look => `${look}\n`).join(''))
   return found
