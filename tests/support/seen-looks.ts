@@ -6,7 +6,7 @@ export interface Unseen {
 
 /**
  * Runs in a page. Marks with this attribute the texts of a part whose look is not known yet: what they and the
- * elements around them are, and all that their contrast depends on. Takes the places of all targets as seen. The
+ * three elements around them are, and all that their contrast depends on. Takes the places of all targets as seen. The
  * looks that are known stand in one text, a line each: thousands of numbers would be written out one by one on their
  * way to the page, for 60 ms of CPU.
  */
@@ -27,9 +27,11 @@ export function markUnseen({
       return value
     }
   }
-  const kindOf: (element: Element) => number = memo(({ parentElement, localName, classList }) =>
-    digest(`${parentElement ? kindOf(parentElement) : ''} ${localName} ${classList}`),
-  )
+  const kindOf = (element: Element) => {
+    const around: Element[] = []
+    for (let at: Element | null = element; at && around.length < 4; at = at.parentElement) around.push(at)
+    return around.map(({ localName, classList }) => `${localName} ${classList}`).join(' < ')
+  }
   const backgroundOf: (element: Element) => number = memo(element => {
     const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
     const own = [backgroundColor, backgroundImage, opacity].join(' ')
