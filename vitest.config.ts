@@ -3,8 +3,6 @@ import { shortLivedFlags } from './tests/support/node-flags.ts'
 
 const shared = {
   environment: 'node',
-  // Pages are drawn here as for visitors: React's other build takes twice the time.
-  env: { NODE_ENV: 'production' },
   setupFiles: ['tests/support/stay-local.ts'],
   // Several times what a test takes, and a fact to come about: a busy machine is slow, not wrong.
   testTimeout: 120_000,
@@ -14,7 +12,9 @@ const shared = {
   maxWorkers: 3,
 }
 
-const withDatabase = { ...shared, execArgv: shortLivedFlags }
+/** Pages are drawn here as for visitors: the build of React for developers takes twice the time. */
+const asForVisitors = { ...shared, env: { NODE_ENV: 'production' } }
+const withDatabase = { ...asForVisitors, execArgv: shortLivedFlags }
 
 /** These measure memory, or hold something to a time: beside many others they would measure the others. */
 const alone = '**/*.alone.test.ts'
@@ -63,7 +63,7 @@ export default defineConfig({
       },
       { test: { ...withDatabase, name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'] } },
       { test: { ...withDatabase, name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
-      { test: { ...shared, name: 'html', include: ['tests/html.test.ts'] } },
+      { test: { ...asForVisitors, name: 'html', include: ['tests/html.test.ts'] } },
       { test: { ...shared, name: 'audit', include: ['tests/own-audit.test.ts'], hookTimeout: 240_000 } },
       { test: { ...shared, name: 'budgets', include: ['tests/budgets.test.ts'] } },
       {
