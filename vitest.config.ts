@@ -68,7 +68,8 @@ export default defineConfig({
       { test: { ...shared, name: 'budgets', include: ['tests/budgets.test.ts'] } },
       {
         test: {
-          ...withDatabase,
+          ...shared,
+          execArgv: shortLivedFlags,
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           exclude: [alone],
