@@ -46,7 +46,7 @@ export function ShareIntervals({ words, rows, language, start = 0, isHalf = fals
   }
   const hasDetails = rows.some(({ detail }) => detail)
   const [rise, riseAbove] = hasDetails ? [50, 80] : [40, 66]
-  const [width, left] = isHalf ? [640, 284] : [1060, 330]
+  const [width, left] = isHalf ? [640, 312] : [1060, 330]
   const height = (of: number) => headHeight + rows.length * of + 80
   const unit = (room: number) => room / (100 - start)
   return (
@@ -55,7 +55,7 @@ export function ShareIntervals({ words, rows, language, start = 0, isHalf = fals
       caption={words.caption}
       wide={{
         size: [width, height(rise)],
-        children: <Intervals {...drawn} left={left} unit={unit(width - left - 10)} rise={rise} />,
+        children: <Intervals {...drawn} left={left} unit={unit(width - left)} rise={rise} />,
       }}
       narrow={{
         size: [354, height(riseAbove)],

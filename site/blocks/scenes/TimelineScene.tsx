@@ -23,7 +23,7 @@ export function TimelineScene({ words, phases }: Props) {
       caption={words.caption}
       wide={{
         size: [1060, phases.length * 52 + 60],
-        children: <Drawing words={words} phases={phases} left={270} unit={39} rise={52} />,
+        children: <Drawing words={words} phases={phases} left={270} unit={39.5} rise={52} />,
       }}
       narrow={{
         size: [354, phases.length * 76 + 60],

@@ -34,7 +34,7 @@ export function Changes({ words, changes, context }: Props) {
   return (
     <div className="wrap">
       <SignedHead words={words} author={author.name} context={context} />
-      <Tinted>
+      <Tinted isInked>
         <Precision words={words.precision} language={language} />
       </Tinted>
       <NumberedSections
@@ -88,7 +88,7 @@ function Precision({
             <Intervals
               {...drawn}
               left={384}
-              unit={666 / length}
+              unit={676 / length}
               rise={36}
               columns={{ name: 44, detail: 140 }}
             />
