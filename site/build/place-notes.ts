@@ -11,9 +11,9 @@ import {
 import { builtPages } from './built-pages.ts'
 
 /**
- * Ties each note of a margin to the first mark of its section and to the note above it, on each built page:
- * `note-twins.css` then sets it at the height of its mark. Anchors need names, which no rule can take from an
- * attribute. A margin is told the height of its notes, so that its section grows with them.
+ * Ties each note of a margin to the first mark of its section, on each built page: `note-twins.css` then sets it at
+ * the height of its mark. Anchors need names, which no rule can take from an attribute. A margin is told the height of
+ * its notes, so that its section grows with them.
  */
 export function placeNotes(client: URL): void {
   for (const { file } of builtPages(client)) {
@@ -38,16 +38,20 @@ function margins(parent: HtmlParent): readonly (readonly [HtmlElement, HtmlEleme
 
 function placesIn([section, margin]: readonly [HtmlElement, HtmlElement]): readonly string[] {
   const notes = childrenOf(margin).filter(child => noteOf(child) !== undefined)
-  const sources = notes.map(noteOf)
+  const calls = notes.map(note => ({ source: noteOf(note), mark: firstMark(noteOf(note), section) }))
   const lengths = notes.map(note => textOf(note).length)
   const from = (index: number) => heightOf(lengths.slice(index))
-  const places = sources.map(
-    (source, index) =>
-      `#${firstMark(source, section)}{anchor-name:--mark-${source}}` +
-      `${beside}>.margin>[data-note="#source-${source}"]{position:absolute;anchor-name:--note-${source};--mark:--mark-${source};` +
-      `--before:${index > 0 ? `--note-${sources[index - 1]}` : '--none'};${from(index)}}`,
+  const places = calls.map(
+    ({ source, mark }, index) =>
+      `#${mark}{anchor-name:--mark-${source}}` +
+      `${marginBeside(mark)}>[data-note="#source-${source}"]{--mark:--mark-${source};${from(index)}}`,
   )
-  return [`.margin:has(>[data-note="#source-${sources[0]}"]){${from(0)}}`, ...places]
+  return [`${marginBeside(calls[0]?.mark)}{${from(0)}}`, ...places]
+}
+
+/** A source may have a note in many margins: the one beside this mark. */
+function marginBeside(mark: string | undefined): string {
+  return `:has(#${mark})~.margin`
 }
 
 function isBesideText(parent: HtmlParent): parent is HtmlElement {
@@ -57,7 +61,6 @@ function isBesideText(parent: HtmlParent): parent is HtmlElement {
 
 /** What has notes beside a long text; under a question, or a term, they just stand below each other. */
 const textClasses: readonly string[] = ['section', 'chapter-block', 'clause']
-const beside = `:is(${textClasses.map(name => `.${name}`).join()})`
 
 /** The first mark of a source in its section: the head of a page may call it before. */
 function firstMark(source: string | undefined, section: HtmlElement): string {
@@ -70,14 +73,13 @@ function childrenOf(parent: HtmlParent): readonly HtmlElement[] {
   return parent.childNodes.filter(isElement)
 }
 
-/** The height of notes below each other in a margin that begins to be as wide as from each width of a window. */
+/** How many notes stand below each other, and their lines in a margin as wide as from each width of a window. */
 function heightOf(lengths: readonly number[]): string {
-  return Object.entries(charactersInLine)
-    .map(([from, characters]) => {
-      const lines = lengths.reduce((sum, length) => sum + Math.ceil(length / characters), 0)
-      return `--from-${from}:calc(${lines}lh + ${lengths.length}*var(--around-note))`
-    })
-    .join(';')
+  const lines = Object.entries(charactersInLine).map(([from, characters]) => {
+    const sum = lengths.reduce((before, length) => before + Math.ceil(length / characters), 0)
+    return `;--from-${from}:${sum}`
+  })
+  return `--notes:${lengths.length}${lines.join('')}`
 }
 
 /** How many characters of a note every line has room for at least, from each width of a window on, in rem. */

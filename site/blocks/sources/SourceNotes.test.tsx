@@ -34,9 +34,9 @@ const pages: NumberedSource = {
 
 const labels = { quoted: 'read in pages that quote it', 'to-reopen': 'from memory' }
 
-test('a source is in the margin of the section that cites it first', () => {
-  const sections = [['One.[[1.1]]'], ['Both.[[1.2]][[2.1]]'], ['None.']]
-  expect(sourcesBySection(sections, [paper, pages])).toEqual([[paper], [pages], []])
+test('a source is in the margin of each section that cites it, in the order of their marks', () => {
+  const sections = [['One.[[1.1]]'], ['Both.[[2.1]]', 'Again.[[1.2]]'], ['None.']]
+  expect(sourcesBySection(sections, [paper, pages])).toEqual([[paper], [pages, paper], []])
 })
 
 test('a note names a work once, in its language, with its year and its link', () => {

@@ -56,13 +56,14 @@ function published({ author, publisher, date = '' }: NumberedSource): string {
   return year === '' || publisher.includes(year) ? where : `${where}, ${year}`
 }
 
-/** Assigns the sources of a page to its sections: each to the section whose text calls it first. */
+/** The sources that each section of a page calls, in that order: each mark has a note beside it. */
 export function sourcesBySection(
   sections: readonly (readonly string[])[],
   sources: readonly NumberedSource[],
 ): readonly (readonly NumberedSource[])[] {
-  const called = sections.map(texts => sources.filter(({ number }) => texts.join().includes(`[[${number}.`)))
-  return called.map((own, index) =>
-    own.filter(source => !called.slice(0, index).some(earlier => earlier.includes(source))),
-  )
+  return sections.map(texts => {
+    const text = texts.join()
+    const place = ({ number }: NumberedSource) => text.indexOf(`[[${number}.`)
+    return sources.filter(source => place(source) >= 0).toSorted((a, b) => place(a) - place(b))
+  })
 }

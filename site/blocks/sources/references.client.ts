@@ -73,13 +73,13 @@ function isOpenAt(mark: HTMLAnchorElement): boolean {
   return mark.parentElement?.nextElementSibling?.matches('.slip:popover-open') ?? false
 }
 
-/** The note of the margin that says where a mark leads, if it is in the window. */
+/** The note of the margin beside a mark that says where it leads, if it is in the window. */
 function noteOf(mark: HTMLAnchorElement): HTMLElement | null {
   if (innerWidth < marginFrom) return null
-  const notes = document.querySelectorAll<HTMLElement>(
-    `.margin :is(${mark.hash}, [data-note="${mark.hash}"])`,
-  )
-  return [...notes].find(isInWindow) ?? null
+  const note = mark
+    .closest(':has(> .margin)')
+    ?.querySelector<HTMLElement>(`.margin :is(${mark.hash}, [data-note="${mark.hash}"])`)
+  return note && isInWindow(note) ? note : null
 }
 
 /** The width from which pages have a margin (60rem), in pixels. */
