@@ -6,12 +6,14 @@ interface Props {
   readonly label: string
   readonly before: { readonly name: string; readonly text: string }
   readonly after: { readonly name: string; readonly text: string }
+  /** Whether it is a band of night: its view then imports `Tinted.css`. */
+  readonly isInked?: boolean
 }
 
 /** A passage before and after it was rewritten to be citable. */
-export function BeforeAfter({ label, before, after }: Props) {
+export function BeforeAfter({ label, before, after, isInked = false }: Props) {
   return (
-    <figure className="before-after">
+    <figure className={isInked ? 'before-after inked' : 'before-after'}>
       <figcaption className="mono">{label}</figcaption>
       {[before, after].map(({ name, text }) => (
         <div key={name}>

@@ -5,6 +5,7 @@ import type { NumberedSource } from '../../content/read.ts'
 import type { BlockLabels } from '../labels.ts'
 import { SourceNotes, sourcesBySection } from '../sources/SourceNotes.tsx'
 import { Section } from './Section.tsx'
+import '../../styles/night.css'
 import './Tinted.css'
 import './NumberedSections.css'
 
@@ -36,7 +37,7 @@ interface Props {
   readonly first?: number
 }
 
-/** The parts of a page, numbered, each with the sources that it is the first to call. */
+/** The parts of a page, numbered, each with the sources that it calls. */
 export function NumberedSections({ parts, sources, labels, first = 1 }: Props) {
   const notes = sourcesBySection(
     parts.map(({ words }) => textsOf(words)),

@@ -74,7 +74,7 @@ function partsOf({ words, labels, context }: Props): readonly Part[] {
       id: 'figure',
       label: statistic.label,
       words: statistic,
-      isTinted: true,
+      isInked: true,
       children: <Statistic words={statistic} measured={labels.measured} language={context.language} />,
     },
     ...sections.flatMap(section => sectionParts(section, context.language)),

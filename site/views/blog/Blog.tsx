@@ -1,4 +1,5 @@
 import './Blog.css'
+import '../../styles/night.css'
 import '../../blocks/page/Tinted.css'
 import type { Language } from '#contracts/languages.ts'
 import { CountTicks } from '../../blocks/data/CountTicks.tsx'
@@ -50,7 +51,7 @@ interface ArticleProps {
 function Newest({ article, labels, language }: ArticleProps) {
   const { value, statement, scope } = article.statistic
   return (
-    <div className="newest tinted grid">
+    <div className="newest inked grid">
       <Summary article={article} language={language} />
       <Facts article={article} labels={labels} language={language} />
       <div className="newest-figures">

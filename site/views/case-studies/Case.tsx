@@ -21,6 +21,7 @@ export function Case({ study, words, context: { language } }: Props) {
         label={passage.label}
         before={{ name: words.before, text: passage.before }}
         after={{ name: words.after, text: passage.after }}
+        isInked
       />
       <CaseFacts study={study} labels={words} />
       {study.imageUrl && <img src={study.imageUrl} alt="" loading="lazy" />}

@@ -38,7 +38,7 @@ export function Crawlers({ words, names, context }: Props) {
       ]}
       end={<CopyToast words={words.groups.copied} />}
     >
-      <Tinted>
+      <Tinted isInked>
         <DegreeLegend words={words.degrees} />
         <PurposeIndex
           rows={[...frequent, ...others].map(id => ({

@@ -45,7 +45,7 @@ export function Definition(props: Props) {
       opening={
         <>
           <Opening {...props} />
-          <div className="tinted term-picture">
+          <div className="inked term-picture">
             <Picture term={page.term} scenes={scenes} />
           </div>
         </>

@@ -62,7 +62,7 @@ export function Engine(props: Props) {
       parts={partsOf(props)}
       end={<CopyToast words={labels.copied} />}
     >
-      <Tinted>
+      <Tinted isInked>
         <EngineUses
           name={name}
           scene={props.scene}

@@ -22,7 +22,7 @@ interface Props {
 export function Engines({ words, engines, degrees, context }: Props) {
   return (
     <SignedPage words={words} context={context} parts={partsOf(words)}>
-      <Tinted>
+      <Tinted isInked>
         <DegreeLegend words={degrees} />
         <EngineTable words={words.table} engines={engines} context={context} />
       </Tinted>

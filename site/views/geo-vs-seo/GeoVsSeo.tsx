@@ -42,7 +42,7 @@ export function GeoVsSeo(props: Props) {
       }
       parts={partsOf(props)}
     >
-      <Tinted>
+      <Tinted isInked>
         <InvisibleScene words={page.scene} />
       </Tinted>
     </SignedPage>

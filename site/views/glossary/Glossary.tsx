@@ -116,7 +116,7 @@ interface TermIndexProps {
 
 function TermIndex({ heading, letters }: TermIndexProps) {
   return (
-    <nav className="term-index tinted" id={indexId} aria-label={heading}>
+    <nav className="term-index inked" id={indexId} aria-label={heading}>
       <ul>
         {letters.map(({ letter, terms }) => (
           <li key={letter}>

@@ -1,5 +1,6 @@
 import '../../blocks/sources/note-twins.css'
 import './Chapters.css'
+import '../../styles/night.css'
 import '../../blocks/page/Tinted.css'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
@@ -39,11 +40,11 @@ export function Chapters({ words, sources, labels, contents, language, scenes }:
     <div className="chapters">
       {words.chapters.map((chapter, index) => (
         <section key={chapter.id} id={chapter.id} className="chapter">
-          <div className="chapter-opening tinted">
+          <div className="chapter-opening inked">
             <header>
               <p className="mono">{fill(words.chapter, { number: index + 1 })}</p>
               <h2>{chapter.title}</h2>
-              <p className="chapter-lead">{chapter.card}</p>
+              <p className="chapter-lead page-lead">{chapter.card}</p>
             </header>
             {scenes[index]}
           </div>

@@ -14,7 +14,7 @@ interface Props extends Pick<HomeContent, 'audit' | 'standings' | 'checks'> {
 export function OwnAudit({ words, audit, standings, checks }: Props) {
   const { score, findings, pages } = audit
   return (
-    <Section id="report" number={3} label={words.label} heading={words.heading} isTinted>
+    <Section id="report" number={3} label={words.label} heading={words.heading} isInked>
       <p className="score">
         {score.points} <span>± {score.band}</span>
       </p>

@@ -38,7 +38,7 @@ export function Methodology(props: Props) {
       }
       parts={[...workParts(props), ...rubricParts(props)]}
     >
-      <Tinted>
+      <Tinted isInked>
         <Timeline words={words.phases.timeline} phases={words.phases.items} />
       </Tinted>
     </SignedPage>

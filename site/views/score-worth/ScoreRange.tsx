@@ -26,8 +26,13 @@ export function ScoreRange({ words, language }: Props) {
         <line className="is-range" x1={`${low}%`} x2={`${high}%`} y1="18" y2="18" />
         <circle cx={`${value}%`} cy="18" r="10" />
         <line className="is-chance" x1={`${reference.at}%`} x2={`${reference.at}%`} y1="0" y2="62" />
-        {[low, high].map(bound => (
-          <text key={bound} x={`${bound}%`} y="48" textAnchor="middle">
+        {[0, low, high, 100].map(bound => (
+          <text
+            key={bound}
+            x={`${bound}%`}
+            y="48"
+            textAnchor={bound === 0 ? 'start' : bound === 100 ? 'end' : 'middle'}
+          >
             {written(bound)}
           </text>
         ))}

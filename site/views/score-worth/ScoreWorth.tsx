@@ -7,6 +7,7 @@ import { Fold } from '../../blocks/lists/Fold.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedPage } from '../../blocks/page/SignedPage.tsx'
+import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { Lines } from '../../blocks/passages/Lines.tsx'
 import { intervalRows } from '../../blocks/scenes/interval-rows.ts'
@@ -32,12 +33,13 @@ export function ScoreWorth({ words, context }: Props) {
       words={words}
       context={context}
       className="wrap score-worth"
-      parts={sections.map((section, index) => ({
-        ...measuredPart(section, limits, context.language),
-        isTinted: index === 0,
-      }))}
+      parts={sections.map(section => measuredPart(section, limits, context.language))}
     >
-      {first && <ScoreRange words={{ ...first, ...range }} language={context.language} />}
+      {first && (
+        <Tinted isInked>
+          <ScoreRange words={{ ...first, ...range }} language={context.language} />
+        </Tinted>
+      )}
     </SignedPage>
   )
 }

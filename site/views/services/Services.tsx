@@ -31,7 +31,7 @@ export function Services({ page, services, context, agency, privacy, form }: Pro
     <div className="wrap">
       <SignedHead words={page} author={agency} context={context} />
       <ServiceTable services={services} words={page} language={language} />
-      <Tinted>
+      <Tinted isInked>
         <h2 className="services-scene">{page.scene.heading}</h2>
         <ServicesScene words={page.scene} names={services.map(({ name }) => name)} />
       </Tinted>

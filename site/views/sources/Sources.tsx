@@ -47,7 +47,7 @@ export function Sources(props: Props) {
           <Inline text={page.promise} />
         </p>
       </SignedHead>
-      <Tinted>
+      <Tinted isInked>
         <SourceYears page={page} sources={[...props.known, ...props.others]} />
       </Tinted>
       <div>

@@ -45,7 +45,7 @@ export function Statistics(props: StatisticsProps) {
       parts={partsOf(props)}
       end={<CopyToast words={page.labels.copied} />}
     >
-      <Tinted>
+      <Tinted isInked>
         {featured.figures.map(figure => (
           <SourcedFigure
             key={figure.id}
