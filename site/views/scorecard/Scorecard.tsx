@@ -74,7 +74,7 @@ function Weights({ words, rubric, labels }: Props) {
   }))
   const { legend, all, scored, unscored } = words.filter
   return (
-    <Tinted>
+    <Tinted isInked>
       <PointsRuler
         rubric={rubric}
         levels={labels.confidence}
@@ -100,9 +100,6 @@ function Version({ words, versions, rubric, language }: Props) {
   return <p>{fill(words.version, { version: rubric.version, date: writtenDate(date, language) })}</p>
 }
 
-/** Fewer points than these are few. */
-const pointsOfNote = 10
-
 function pillarParts(props: Props): readonly Part[] {
   return props.rubric.pillars
     .filter(({ points }) => points > 0)
@@ -110,7 +107,6 @@ function pillarParts(props: Props): readonly Part[] {
       id: `pillar-${pillar.id}`,
       label: pillarLabel(pillar, props),
       heading: pillar.name,
-      isMinor: pillar.points < pointsOfNote,
       children: <CheckList {...listed(props)} checks={pillar.checks} />,
     }))
 }
@@ -127,7 +123,7 @@ function unscoredParts(props: Props): readonly Part[] {
       <CheckRows {...listed(props)} checks={checks} />
     </div>
   ))
-  return [{ ...props.words.unscored, id: 'unscored', isMinor: true, children }]
+  return [{ ...props.words.unscored, id: 'unscored', children }]
 }
 
 type Pillar = Rubric['pillars'][number]

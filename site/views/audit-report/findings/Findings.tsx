@@ -128,7 +128,8 @@ function Proof(props: FindingsProps & { readonly finding: Finding }) {
     <details className="proof" open={audit?.contradicted?.check === check}>
       <summary>{words.findings.proof}</summary>
       <p>
-        {why} <Marks finding={finding} report={report} />
+        {why}
+        <Marks finding={finding} report={report} />{' '}
         <span className="proof-confidence mono">
           {confidenceWords[confidence][language]} · {precisionOf(check, language)}
         </span>
@@ -161,8 +162,8 @@ function Proof(props: FindingsProps & { readonly finding: Finding }) {
 function Marks({ finding, report }: { readonly finding: Finding; readonly report: Report }) {
   const numbered = numberedSources(report)
   const numbers = finding.sources.map(({ url }) => numbered.findIndex(source => source.url === url) + 1)
-  return numbers.map(number => (
-    <sup className="ref" key={number} id={`ref-${finding.check}-${number}`}>
+  return numbers.map((number, index) => (
+    <sup className={index > 0 ? 'ref ref-next' : 'ref'} key={number} id={`ref-${finding.check}-${number}`}>
       <a href={`#source-${number}`} aria-label={`Source ${number}`}>
         {number}
       </a>
