@@ -1,9 +1,15 @@
 import './DashedList.css'
 import { Inline } from '../../content/inline.tsx'
 
-export function DashedList({ items }: { readonly items: readonly string[] }) {
+interface Props {
+  readonly items: readonly string[]
+  /** Whether it has the width of two columns of text. */
+  readonly isWide?: boolean
+}
+
+export function DashedList({ items, isWide = false }: Props) {
   return (
-    <ul className="dashes">
+    <ul className={isWide ? 'dashes is-wide' : 'dashes'}>
       {items.map(item => (
         <li key={item}>
           <Inline text={item} />

@@ -36,7 +36,7 @@ export function Contact({ words, agency, form }: ContactProps) {
         {form}
         <p className="form-part-privacy">{words.form.privacy}</p>
       </FormOpening>
-      <Tinted>
+      <Tinted isInked>
         <MessageSteps words={words.message} />
       </Tinted>
       <Questions questions={words.questions} />

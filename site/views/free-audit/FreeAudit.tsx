@@ -1,4 +1,5 @@
 import '../../blocks/data/DataTable.css'
+import '../../styles/night.css'
 import '../../blocks/page/Tinted.css'
 import './FreeAudit.css'
 import type { ReactNode } from 'react'
@@ -216,7 +217,7 @@ function RubricInShort({
     points: rubric.points,
   })
   return (
-    <Section number={5} label={words.label} heading={words.heading} isTinted>
+    <Section number={5} label={words.label} heading={words.heading} isInked>
       <PartsRuler
         parts={parts}
         caption={`${lead} ${fill(weights, { ...rubric.byConfidence, points: rubric.points })}`}

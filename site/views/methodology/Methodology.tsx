@@ -104,7 +104,7 @@ function rubricParts({ words, rubric, context: { language, labels } }: Props): r
       words: arithmetic,
       children: (
         <Fold summary={arithmetic.fold} isOnPhones>
-          <DashedList items={arithmetic.items} />
+          <DashedList items={arithmetic.items} isWide />
         </Fold>
       ),
     },
@@ -121,7 +121,7 @@ function rubricParts({ words, rubric, context: { language, labels } }: Props): r
         </>
       ),
     },
-    { id: 'limits', ...limits, words: limits, children: <DashedList items={limits.items} /> },
+    { id: 'limits', ...limits, words: limits, children: <DashedList items={limits.items} isWide /> },
   ]
 }
 

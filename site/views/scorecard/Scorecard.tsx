@@ -147,7 +147,7 @@ function rulesPart({ words: { reading }, language }: Props): Part {
     id: 'rules',
     children: (
       <>
-        <DashedList items={reading.items} />
+        <DashedList items={reading.items} isWide />
         <p>
           <a href={`${pathOf('methodology', language)}#arithmetic`}>{reading.method}</a>
         </p>

@@ -28,7 +28,6 @@ export function Statistics(props: StatisticsProps) {
   const levels = {
     ...page.confidence,
     id: 'confidence',
-    isMinor: true,
     children: (
       <>
         <Pairs items={levelPairs(page.confidence.levels, labels.confidence)} />
