@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { languages } from '#contracts/languages.ts'
 import { everyRoute } from '#site/every-route.ts'
 import { newVisitor } from '../support/browser.ts'
-import { builtPage } from '../support/built-page.ts'
+import { attribute, builtPage, elementsIn } from '../support/built-page.ts'
 import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts'
 
 shareSiteInBrowser()
@@ -140,6 +140,27 @@ test.each(languages)(
     for (const width of widths) expect(seen[width]).toBeGreaterThan(150)
   },
 )
+
+test('in a margin with notes, each mark beside it has its note, and each note its mark', () => {
+  const paths = everyRoute.flatMap(({ fr, en }) => [fr, en]).filter(hasNotes)
+  const sections = paths.flatMap(path => sectionsWithNotes(path).map(calls => ({ path, ...calls })))
+  expect(sections.length).toBeGreaterThan(200)
+  expect(sections.filter(({ marks, notes }) => marks.join() !== notes.join())).toEqual([])
+})
+
+/** The sources that each section with notes calls, and those that its margin names. */
+function sectionsWithNotes(path: string) {
+  return builtPage(path)
+    .all('section')
+    .filter(section => /\b(?:section|chapter-block|clause)(?: |$)/u.test(attribute(section, 'class') ?? ''))
+    .map(section => ({ marks: calledIn(section, 'href'), notes: calledIn(section, 'data-note') }))
+    .filter(({ notes }) => notes.length > 0)
+}
+
+function calledIn(section: Parameters<typeof elementsIn>[0], name: string): readonly string[] {
+  const values = elementsIn(section).flatMap(element => attribute(element, name) ?? [])
+  return [...new Set(values.filter(value => value.startsWith('#source-')))].toSorted()
+}
 
 function hasNotes(path: string): boolean {
   return builtPage(path)

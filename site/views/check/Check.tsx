@@ -107,7 +107,7 @@ function Judged({ check, words }: Props) {
 function partsOf(props: Props): readonly Part[] {
   const { words } = props
   return [
-    { id: 'examples', ...words.examples, isTinted: true, children: <Examples {...props} /> },
+    { id: 'examples', ...words.examples, isInked: true, children: <Examples {...props} /> },
     { id: 'command', ...words.command, children: <Command {...props} /> },
     { id: 'others', ...words.others, children: <Others {...props} /> },
   ]

@@ -27,7 +27,7 @@ export function Faq({ page, groups, context }: Props) {
   ]
   return (
     <div className="wrap">
-      <div className="faq-opening tinted">
+      <div className="faq-opening inked">
         <SignedHead words={page} author={author.name} context={context}>
           <p className="faq-sources">
             <b>{sources.length}</b> {page.proofs.total} <span>{page.proofs.caption}</span>

@@ -66,7 +66,7 @@ export function SiteMap({ words, names, rubric, language }: Props) {
   return (
     <div className="wrap">
       <PageHead heading={words.heading} lead={words.lead} />
-      <Tinted>
+      <Tinted isInked>
         <div className="site-map-whole">
           <p className="statistic-figure">{figure(everyRoute.length, language)}</p>
           <PartsRuler

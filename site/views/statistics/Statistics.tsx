@@ -88,6 +88,7 @@ function partsOf(props: StatisticsProps): readonly Part[] {
     {
       id: 'quote',
       label: quote.label,
+      words: quote,
       isInked: true,
       children: <QuoteBlock {...quote} language={language} />,
     },
