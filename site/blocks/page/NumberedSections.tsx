@@ -20,10 +20,8 @@ export interface Part {
   readonly aside?: ReactNode
   /** Whether it has another tone than the rest of the page. */
   readonly isTinted?: boolean
-  /** Whether it has the opposite tone. */
+  /** Whether it is a band of night. */
   readonly isInked?: boolean
-  /** Whether it has little matter, or belongs to the end of a page. */
-  readonly isMinor?: boolean
   /** Whether it follows the text and has no number: sources, author, pages to read next. */
   readonly isApparatus?: boolean
   readonly children: ReactNode
@@ -43,23 +41,21 @@ export function NumberedSections({ parts, sources, labels, first = 1 }: Props) {
     parts.map(({ words }) => textsOf(words)),
     sources,
   )
-  return parts.map(
-    ({ id, label, heading, aside, isTinted, isInked, isMinor, isApparatus, children }, index) => (
-      <Section
-        key={id}
-        id={id}
-        number={isApparatus ? undefined : first + index}
-        label={label}
-        heading={heading}
-        isTinted={isTinted}
-        isInked={isInked}
-        isMinor={isMinor}
-        margin={margin({ aside, sources: notes[index] ?? [], labels })}
-      >
-        {children}
-      </Section>
-    ),
-  )
+  return parts.map(({ id, label, heading, aside, isTinted, isInked, isApparatus, children }, index) => (
+    <Section
+      key={id}
+      id={id}
+      number={isApparatus ? undefined : first + index}
+      label={label}
+      heading={heading}
+      isTinted={isTinted}
+      isInked={isInked}
+      isMinor={isApparatus}
+      margin={margin({ aside, sources: notes[index] ?? [], labels })}
+    >
+      {children}
+    </Section>
+  ))
 }
 
 /** Null without notes: the text may then use the margin. */

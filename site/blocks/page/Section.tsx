@@ -12,8 +12,9 @@ interface Props {
   readonly heading?: string | undefined
   /** Whether it is of another tone than the rest of the page, whose view then imports `Tinted.css`. */
   readonly isTinted?: boolean | undefined
+  /** Whether it is a band of night. */
   readonly isInked?: boolean | undefined
-  /** Whether it has little matter, or belongs to the end of a page: a smaller heading, less space around it. */
+  /** Whether it belongs to the end of a page: a smaller heading, less space around it. */
   readonly isMinor?: boolean | undefined
   readonly children: ReactNode
   /** Notes, sources. */

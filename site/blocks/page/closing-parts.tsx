@@ -45,7 +45,6 @@ export function authorPart(lastReviewed: string, context: PageContext): Part {
   return {
     id: 'author',
     label: context.labels.author.label,
-    isMinor: true,
     isApparatus: true,
     children: <AuthorBlock lastReviewed={lastReviewed} context={context} />,
   }
@@ -58,7 +57,6 @@ export function relatedPart(
   return {
     id: 'related',
     ...labels.related,
-    isMinor: true,
     isApparatus: true,
     children: (
       <RelatedResources items={items} heading={labels.related.heading} language={language} names={names} />

@@ -17,7 +17,9 @@ interface Props {
 export function ServiceTable({ services, words: { table, columns, notice }, language }: Props) {
   return (
     <section className="service-section" aria-labelledby="services">
-      <h2 id="services">{table.heading}</h2>
+      <h2 id="services" className="visually-hidden">
+        {table.heading}
+      </h2>
       <table className="data-table services" aria-labelledby="services">
         <TableHead columns={[columns.service, columns.audience, columns.duration, columns.price]} />
         <tbody>

@@ -95,7 +95,6 @@ function methodParts({
     {
       ...verification,
       id: 'verification',
-      isMinor: true,
       children: (
         <>
           <p>{fill(verification.text, readings([...known, ...others]))}</p>
@@ -167,7 +166,6 @@ function useParts({ page, context: { language } }: Props): readonly Part[] {
       ...rubric,
       // The address under which the rubric has been cited.
       id: 'benchmark-v3-1',
-      isMinor: true,
       children: (
         <>
           <p>{rubric.text}</p>
@@ -178,7 +176,6 @@ function useParts({ page, context: { language } }: Props): readonly Part[] {
     {
       ...guidelines,
       id: 'guidelines',
-      isMinor: true,
       children: (
         <>
           <Pairs items={guidelines.items.map(({ title, text }) => ({ name: title, text }))} />
@@ -189,7 +186,6 @@ function useParts({ page, context: { language } }: Props): readonly Part[] {
     {
       ...team,
       id: 'team',
-      isMinor: true,
       children: (
         <>
           <p>{team.text}</p>
@@ -204,7 +200,6 @@ function useParts({ page, context: { language } }: Props): readonly Part[] {
     {
       ...cadence,
       id: 'cadence',
-      isMinor: true,
       children: (
         <>
           <Pairs items={cadence.items.map(({ when, text }) => ({ name: when, text }))} />

@@ -95,7 +95,6 @@ function partsOf(props: StatisticsProps): readonly Part[] {
     {
       ...page.reuse,
       id: 'reuse',
-      isMinor: true,
       children: <Paragraph text={page.reuse.text} />,
     },
   ]
