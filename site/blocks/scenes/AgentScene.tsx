@@ -32,7 +32,9 @@ function Wide({ words }: Props) {
             {wanted}
           </text>
           <Reach from={200} to={said ? 520 : 360} isFound={said !== null} />
-          <Said x={544} y={said ? 5 : -9} said={said} hidden={words.hidden} width={372} />
+          <g className="drawn-on-sheet">
+            <Said x={544} y={said ? 5 : -9} said={said} hidden={words.hidden} width={372} />
+          </g>
         </g>
       ))}
     </>
@@ -54,14 +56,16 @@ function Narrow({ words }: Props) {
       <path className="drawn-edge" d={`M6 ${foundAt(last) + 34}V${foundAt(words.rows.length - 1) + 34}`} />
       {words.rows.map(({ wanted, said }, index) => (
         <g key={wanted} transform={`translate(0 ${foundAt(index)})`}>
-          <path className="drawn-rule" d="M64 0H330" />
           <g transform="translate(0 34)">
             <Reach from={6} to={said ? 40 : 26} isFound={said !== null} />
           </g>
-          <text className="drawn-mono" x={64} y={23}>
-            {wanted}
-          </text>
-          <Said x={64} y={45} width={266} said={said} hidden={words.hidden} />
+          <g className="drawn-on-sheet">
+            <path className="drawn-rule" d="M64 0H330" />
+            <text className="drawn-mono" x={64} y={23}>
+              {wanted}
+            </text>
+            <Said x={64} y={45} width={266} said={said} hidden={words.hidden} />
+          </g>
         </g>
       ))}
     </>
