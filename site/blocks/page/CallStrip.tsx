@@ -1,3 +1,4 @@
+import './Tinted.css'
 import './CallStrip.css'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '../../routes.ts'
@@ -9,9 +10,10 @@ interface Props {
   readonly address: string
 }
 
+/** The last word of a page, by night down to the rule of the footer. */
 export function CallStrip({ heading, text, action, address }: Props) {
   return (
-    <div className="call-strip">
+    <div className="call-strip inked">
       <h2>{heading}</h2>
       <p>{text}</p>
       <a className="button" href={address}>

@@ -50,10 +50,15 @@ function Pages({ words, width }: Pick<Props, 'words'> & { readonly width: number
         <Passage x={24} y={148} widths={[width - 72, width - 120]} />
         <Lines x={24} y={206} widths={[width - 60, width - 150]} />
       </Sheet>
-      <path className="drawn-thread" d={`M${width - 40} 129H${width - 24}M${width - 86} 199H${width - 24}`} />
-      <Mark x={width - 24} y={129} number={1} />
-      <Mark x={width - 24} y={199} number={2} />
-      <Mark x={width + 18} y={36} number={4} />
+      <g className="drawn-on-sheet">
+        <path
+          className="drawn-thread"
+          d={`M${width - 40} 129H${width - 24}M${width - 86} 199H${width - 24}`}
+        />
+        <Mark x={width - 24} y={129} number={1} />
+        <Mark x={width - 24} y={199} number={2} />
+        <Mark x={width + 18} y={36} number={4} />
+      </g>
     </>
   )
 }
@@ -71,8 +76,10 @@ function Answer({
         <Passage x={24} y={124} widths={[width - 92, width - 140]} />
         <Lines x={24} y={182} widths={[width - 60, width - 110, width - 150]} />
       </Sheet>
-      <path className="drawn-thread" d={`M${x + width - 58} ${y + 127}h34`} />
-      <Mark x={x + width - 24} y={y + 127} number={3} />
+      <g className="drawn-on-sheet">
+        <path className="drawn-thread" d={`M${x + width - 58} ${y + 127}h34`} />
+        <Mark x={x + width - 24} y={y + 127} number={3} />
+      </g>
     </>
   )
 }
