@@ -1,5 +1,5 @@
 import './Header.css'
-import { type Language, otherLanguage } from '#contracts/languages.ts'
+import { otherLanguage } from '#contracts/languages.ts'
 import { homePaths } from '#contracts/paths.ts'
 import type { LayoutLabels } from '../content/schemas/layout.ts'
 import type { Page } from '../page.ts'
@@ -36,7 +36,9 @@ export function Header({ page, labels, name }: Props) {
           <PageLinks routes={menuRoutes('blog')} page={page} labels={labels} />
         </nav>
         <LanguageSwitch page={page} labels={labels} />
-        <AuditButton language={language} labels={labels} />
+        <a className="button" href={pathOf('free-geo-audit', language)}>
+          {labels.auditButton}
+        </a>
         <button
           className="header-open"
           type="button"
@@ -91,7 +93,6 @@ function NarrowMenu({ page, labels }: Parts) {
         ))}
         <PageLinks routes={menuRoutes('blog')} page={page} labels={labels} />
       </nav>
-      <AuditButton language={page.language} labels={labels} />
     </dialog>
   )
 }
@@ -140,13 +141,5 @@ function LanguageSwitch({ page, labels }: Parts) {
       <span aria-hidden="true">/</span>
       {page.language === 'fr' ? link : current}
     </p>
-  )
-}
-
-function AuditButton({ language, labels }: { language: Language; labels: LayoutLabels }) {
-  return (
-    <a className="button" href={pathOf('free-geo-audit', language)}>
-      {labels.auditButton}
-    </a>
   )
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { menuRoutes } from '#site/routes.ts'
 import { newVisitor } from '../support/browser.ts'
@@ -112,6 +112,33 @@ describe('the narrow menu', () => {
     await page.getByRole('dialog').waitFor()
   })
 })
+
+describe.each([390, 320])('in a window of %i px, the header', width => {
+  test.each([
+    { path: '/', audit: 'Audit gratuit' },
+    { path: '/en', audit: 'Free audit' },
+  ])('at $path leads to the audit without the menu, and its controls stand apart', async row => {
+    const page = await open(row.path, { viewport: { width, height: 844 } })
+    const header = page.locator('.header-row')
+    const controls = [
+      header.locator('a[data-language-switch]'),
+      header.getByRole('link', { name: row.audit, exact: true }),
+      header.getByRole('button', { name: 'Menu', exact: true }),
+    ]
+    const boxes = await Promise.all(controls.map(control => control.boundingBox()))
+    const [language, audit, menu] = boxes
+    for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect(rightOf(language)).toBeLessThanOrEqual(audit?.x ?? 0)
+    expect(rightOf(audit)).toBeLessThanOrEqual(menu?.x ?? 0)
+    expect(rightOf(menu)).toBeLessThanOrEqual(width)
+    await controls[1]?.click()
+    await page.waitForURL('**/tools/free-geo-audit')
+  })
+})
+
+function rightOf(box: Awaited<ReturnType<Locator['boundingBox']>> | undefined): number {
+  return box ? Math.floor(box.x + box.width) : Number.NaN
+}
 
 test('the header is underlined once the page has been scrolled by more than 20 px', async () => {
   const page = await open('/')
