@@ -12,6 +12,7 @@ export function UsesScene({ words }: Props) {
       alternative={words.alternative}
       caption={words.caption}
       wide={{ size: [1060, 226], children: <Wide words={words} /> }}
+      narrow={{ size: [354, 560], children: <Narrow words={words} /> }}
     />
   )
 }
@@ -46,6 +47,62 @@ function Wide({ words }: Props) {
           </g>
         )
       })}
+    </>
+  )
+}
+
+/** Both sheets one under the other, and below each, what hangs from it. */
+function Narrow({ words }: Props) {
+  return (
+    <>
+      <Sheet x={0} y={0} width={354} height={118} caption={words.page} title={words.pageTitle}>
+        <Lines x={24} y={96} widths={[262]} />
+      </Sheet>
+      {words.threads.map((end, index) => (
+        <Hanging
+          key={end.name}
+          below={118}
+          index={index}
+          of={words.threads.length}
+          solid={index === words.threads.length - 1 ? 'half' : 'whole'}
+          {...end}
+        />
+      ))}
+      <g transform="translate(0 324)">
+        <Sheet x={0} y={0} width={354} height={118} caption={words.message} question={words.question}>
+          <Lines x={24} y={96} widths={[226]} />
+        </Sheet>
+        {words.stubs.map((end, index) => (
+          <Hanging key={end.name} below={118} index={index} of={words.stubs.length} solid="no" {...end} />
+        ))}
+      </g>
+    </>
+  )
+}
+
+interface HangingProps extends Pick<EndProps, 'name' | 'tag'> {
+  /** The lower edge of the sheet, and which of the threads that hang from it this is. */
+  readonly below: number
+  readonly index: number
+  readonly of: number
+  /** How much of the thread is drawn solid. */
+  readonly solid: 'whole' | 'half' | 'no'
+}
+
+/** The first thread hangs at the right of the others, so that none crosses another. */
+function Hanging({ below, index, of, solid, ...end }: HangingProps) {
+  const x = 24 + (of - 1 - index) * 20
+  const y = below + 40 + index * 52
+  const turn = x + 7
+  return (
+    <>
+      {solid !== 'no' && <circle className="drawn-mark" cx={x} cy={below} r={4} />}
+      <path
+        className={solid === 'no' ? 'drawn-edge' : 'drawn-thread'}
+        d={`M${x} ${below}V${y - 7}q0 7 7 7`}
+      />
+      <path className={solid === 'whole' ? 'drawn-thread' : 'drawn-edge'} d={`M${turn} ${y}H90`} />
+      <End x={104} y={y} isOpen={solid !== 'whole'} {...end} />
     </>
   )
 }
