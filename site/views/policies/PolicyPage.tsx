@@ -1,7 +1,7 @@
 import './PolicyPage.css'
 import type { ReactNode } from 'react'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
-import { Fold } from '../../blocks/lists/Fold.tsx'
+import { HeadFold } from '../../blocks/lists/HeadFold.tsx'
 import { Contents } from '../../blocks/page/Contents.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { SignedHead } from '../../blocks/page/PageHead.tsx'
@@ -67,8 +67,8 @@ interface ClauseProps {
   readonly short?: { readonly label: string; readonly text: string } | undefined
   readonly points?: readonly string[] | undefined
   readonly body?: readonly string[] | undefined
-  /** Of a long text, a phone shows the beginning, and unfolds the rest under this. */
-  readonly more?: string
+  /** A phone unfolds its text under its heading; `open` for the one that begins unfolded. */
+  readonly fold?: 'closed' | 'open'
   /** What stands beside its text, whose heading is then above it. */
   readonly margin?: ReactNode
   /** Whether its text is as wide as the page: a table, clauses of its own. */
@@ -77,8 +77,15 @@ interface ClauseProps {
 }
 
 export function Clause(clause: ClauseProps) {
-  const { id, heading, level = 2, short, points = [], body = [], more, margin, isWide, children } = clause
+  const { id, heading, level = 2, short, points = [], body = [], fold, margin, isWide, children } = clause
   const Heading = `h${level}` as const
+  const text = (
+    <div className="clause-text">
+      {children}
+      {points.length > 0 && <DashedList items={points} />}
+      <Paragraphs texts={body} />
+    </div>
+  )
   return (
     <section className={isWide ? 'clause is-wide' : 'clause'} id={id} aria-labelledby={`${id}-title`}>
       <Heading id={`${id}-title`} className="clause-head">
@@ -90,63 +97,14 @@ export function Clause(clause: ClauseProps) {
           <p className="clause-meaning">{short.text}</p>
         </div>
       )}
-      <div className="clause-text">
-        {children}
-        {more ? (
-          <Beginning points={points} body={body} more={more} heading={heading} />
-        ) : (
-          <Text points={points} body={body} />
-        )}
-      </div>
+      {fold ? (
+        <HeadFold name={heading} isOpen={fold === 'open'}>
+          {text}
+        </HeadFold>
+      ) : (
+        text
+      )}
       {margin && <aside className="margin">{margin}</aside>}
     </section>
-  )
-}
-
-/** More points, or paragraphs, than these are too many for a phone, which then begins with fewer. */
-const [manyPoints, firstOfPoints] = [6, 3]
-const [manyParagraphs, firstOfParagraphs] = [2, 1]
-
-/** Of a long text its first points or its first paragraph, and the rest in a fold. */
-function Beginning({
-  points,
-  body,
-  more,
-  heading,
-}: TextProps & { readonly more: string; readonly heading: string }) {
-  const firstPoints = points.length > manyPoints ? points.slice(0, firstOfPoints) : points
-  const isCut = firstPoints.length < points.length
-  const firstBody = isCut ? [] : body.slice(0, body.length > manyParagraphs ? firstOfParagraphs : undefined)
-  const rest = { points: points.slice(firstPoints.length), body: body.slice(firstBody.length) }
-  return (
-    <>
-      <Text points={firstPoints} body={firstBody} />
-      {rest.points.length + rest.body.length > 0 && (
-        <Fold
-          summary={
-            <span>
-              {more} <span className="visually-hidden">{heading}</span>
-            </span>
-          }
-          isOnPhones
-        >
-          <Text {...rest} />
-        </Fold>
-      )}
-    </>
-  )
-}
-
-interface TextProps {
-  readonly points: readonly string[]
-  readonly body: readonly string[]
-}
-
-function Text({ points, body }: TextProps) {
-  return (
-    <>
-      {points.length > 0 && <DashedList items={points} />}
-      <Paragraphs texts={body} />
-    </>
   )
 }

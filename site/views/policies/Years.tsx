@@ -10,37 +10,44 @@ type Kept = keyof typeof retention | 'consent'
 /** As many as the longest of them takes. */
 export const years = 6
 
-interface Props {
-  readonly kept: readonly Kept[]
-  readonly language: Language
+const ticks = Array.from({ length: years + 1 }, (_tick, year) => ({ year, x: percent(year / years) }))
+
+/** A line of all years, inked to the day of the last erasure; a disc on the day of each. */
+export function Years({ kept }: { readonly kept: readonly Kept[] }) {
+  const ends = kept.map(name => ({ name, share: shareOf(periodsOf(name)) }))
+  const last = Math.max(...ends.map(({ share }) => share))
+  return (
+    <svg className="years" height="20" aria-hidden="true" data-markdown-ignore>
+      {ticks.map(({ year, x }) => (
+        <line key={year} x1={x} x2={x} y1="4" y2="16" />
+      ))}
+      <line x2="100%" y1="10" y2="10" />
+      <line className="years-kept" x2={percent(last)} y1="10" y2="10" />
+      {ends.map(({ name, share }) => (
+        <circle key={name} cx={percent(share)} cy="10" r="5.5" />
+      ))}
+    </svg>
+  )
 }
 
-/** A line of all years, inked to the day of the last erasure and as long as is written there; a disc on the day of each. */
-export function Years({ kept, language }: Props) {
-  const ends = kept.map(name => ({ name, share: shareOf(periodsOf(name)) }))
-  const [last] = ends.toSorted((one, other) => other.share - one.share)
-  if (!last) return null
-  const length = periodsOf(last.name).map(each => period(each, language))
-  const ticks = Array.from({ length: years + 1 }, (_tick, index) => index / years)
+/** Every second year, over the lines below. */
+export function YearsAxis({ language }: { readonly language: Language }) {
   return (
-    <span className="years mono" aria-hidden="true" data-markdown-ignore>
-      <span>0</span>
-      <svg height="28" aria-hidden="true">
-        <text x={percent(last.share)} y="10" textAnchor={anchorAt(last.share)}>
-          {length.join(' + ')}
-        </text>
-        {ticks.map(share => (
-          <line key={share} x1={percent(share)} x2={percent(share)} y1="16" y2="24" />
+    <svg className="years mono" height="16" aria-hidden="true" data-markdown-ignore>
+      {ticks
+        .filter(({ year }) => year % 2 === 0)
+        .map(({ year, x }) => (
+          <text key={year} x={x} y="12" textAnchor={anchorAt(year)}>
+            {year === 0 ? year : period({ unit: 'year', count: year }, language)}
+          </text>
         ))}
-        <line x2="100%" y1="20" y2="20" />
-        <line className="years-kept" x2={percent(last.share)} y1="20" y2="20" />
-        {ends.map(({ name, share }) => (
-          <circle key={name} cx={percent(share)} cy="20" r="4" />
-        ))}
-      </svg>
-      <span>{period({ unit: 'year', count: years }, language)}</span>
-    </span>
+    </svg>
   )
+}
+
+/** Within the line, at both of its ends. */
+function anchorAt(year: number) {
+  return year === 0 ? 'start' : year === years ? 'end' : 'middle'
 }
 
 /** The proof of a choice is kept from when the choice has expired. */
@@ -57,11 +64,6 @@ function shareOf(periods: readonly Period[]): number {
 
 function percent(share: number): string {
   return `${(100 * share).toFixed(2)}%`
-}
-
-/** Within the line, at both of its ends. */
-function anchorAt(share: number) {
-  return share < 0.05 ? 'start' : share > 0.7 ? 'end' : 'middle'
 }
 
 const days = { minute: 1 / (24 * 60), day: 1, month: 365.25 / 12, year: 365.25 }

@@ -55,6 +55,7 @@ export function AiPolicy({ words, sources, offSettings, ...context }: Props) {
             <Question
               key={section.id}
               section={section}
+              isFirst={section === words.pages.sections[0]}
               inShort={words.inShort}
               sources={sources}
               labels={labels.sources}
@@ -107,13 +108,15 @@ type Section = AiPolicyWords['pages']['sections'][number]
 
 interface QuestionProps {
   readonly section: Section
+  /** The first of the page: its highlight is in view on a phone too. */
+  readonly isFirst: boolean
   readonly inShort: string
   readonly sources: readonly NumberedSource[]
   readonly labels: PolicyContext['labels']['sources']
   readonly children?: ReactNode
 }
 
-function Question({ section, inShort, sources, labels, children }: QuestionProps) {
+function Question({ section, isFirst, inShort, sources, labels, children }: QuestionProps) {
   const { id, heading, short, answer, rows, points, body } = section
   const [called = []] = sourcesBySection([textsOf(section)], sources)
   return (
@@ -122,6 +125,7 @@ function Question({ section, inShort, sources, labels, children }: QuestionProps
       level={3}
       heading={heading}
       short={{ label: inShort, text: short }}
+      fold={isFirst ? 'open' : 'closed'}
       points={points}
       body={body}
       margin={called.length > 0 && <SourceNotes sources={called} labels={labels} anchored={false} />}

@@ -9,7 +9,7 @@ import { Facts } from '../Facts.tsx'
 import { Clause, PolicyPage } from '../PolicyPage.tsx'
 import type { Language } from '#contracts/languages.ts'
 import type { PolicyContext } from '../read-policy.ts'
-import { Years, years } from '../Years.tsx'
+import { Years, YearsAxis, years } from '../Years.tsx'
 import type { GdprWords } from './words.ts'
 
 type Props = PolicyContext & { readonly words: GdprWords }
@@ -59,8 +59,12 @@ type RecordProps = GdprWords['record'] & { readonly language: Language }
 function Record({ caption, columns, rows, language }: RecordProps) {
   return (
     <>
+      <p className="record-caption">{fill(caption, { years })}</p>
       <p className="record-head" aria-hidden="true">
-        <span>{columns.name}</span> <span>{columns.period}</span>
+        <span>{columns.name}</span>
+        <span>
+          {columns.period} <YearsAxis language={language} />
+        </span>
       </p>
       <ul className="record unfolding is-named">
         {rows.map(({ name, period, kept, ...rest }) => (
@@ -68,7 +72,7 @@ function Record({ caption, columns, rows, language }: RecordProps) {
             <details>
               <summary>
                 <h3>{name}</h3> <span>{period}</span>
-                {kept && <Years kept={kept} language={language} />}
+                {kept && <Years kept={kept} />}
               </summary>
               <dl>
                 {recorded.map(field => (
@@ -82,7 +86,6 @@ function Record({ caption, columns, rows, language }: RecordProps) {
           </li>
         ))}
       </ul>
-      <p className="record-caption">{fill(caption, { years })}</p>
     </>
   )
 }

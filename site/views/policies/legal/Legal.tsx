@@ -32,7 +32,13 @@ export function Legal({ words, ...context }: Props) {
       </Clause>
       <Clause id="terms" heading={terms.heading} isWide>
         {terms.sections.map(({ short, ...section }) => (
-          <Clause key={section.id} level={3} {...section} short={{ label: terms.inShort, text: short }} />
+          <Clause
+            key={section.id}
+            level={3}
+            {...section}
+            short={{ label: terms.inShort, text: short }}
+            fold="closed"
+          />
         ))}
       </Clause>
       <Clause id="disclaimers" heading={disclaimers.heading} points={disclaimers.items} />

@@ -1,12 +1,10 @@
-import '../../../blocks/data/DataTable.css'
 import './Privacy.css'
 import type { Language } from '#contracts/languages.ts'
-import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { Inline } from '../../../content/inline.tsx'
 import { fill } from '../../../content/wording.ts'
 import { Clause, PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
-import { Years, years } from '../Years.tsx'
+import { Years, YearsAxis, years } from '../Years.tsx'
 import type { PrivacyWords } from './words.ts'
 
 type Props = PolicyContext & { readonly words: PrivacyWords }
@@ -21,8 +19,8 @@ export function Privacy({ words, ...context }: Props) {
       summary={
         <>
           <h2 id="in-short">{heading}</h2>
-          <Collected label={heading} columns={columns} rows={rows} language={language} />
           <p className="privacy-caption">{fill(caption, { years })}</p>
+          <Collected label={heading} columns={columns} rows={rows} language={language} />
           <details className="privacy-technical">
             <summary>{technical.name}</summary>
             <Collected label={technical.name} columns={columns} rows={technical.rows} language={language} />
@@ -32,7 +30,7 @@ export function Privacy({ words, ...context }: Props) {
       contents={words.sections.map(({ id, heading }) => ({ id, name: heading }))}
     >
       {words.sections.map(section => (
-        <Clause key={section.id} more={words.more} {...section} />
+        <Clause key={section.id} fold="closed" {...section} />
       ))}
     </PolicyPage>
   )
@@ -46,16 +44,27 @@ interface CollectedProps extends Pick<PrivacyWords['summary'], 'columns' | 'rows
 /** What is collected, what for, and for how long: in words and, where it is known to the day, on a line of years. */
 function Collected({ label, columns, rows, language }: CollectedProps) {
   return (
-    <table className="data-table privacy-table" aria-label={label}>
-      <TableHead columns={[columns.data, columns.purpose, columns.period]} />
+    <table className="privacy-table" aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.data}</th>
+          <th scope="col">{columns.purpose}</th>
+          <th scope="col">
+            {columns.period}
+            {rows.some(({ kept }) => kept) && <YearsAxis language={language} />}
+          </th>
+        </tr>
+      </thead>
       <tbody>
         {rows.map(({ data, purpose, period, kept }) => (
           <tr key={data}>
             <th scope="row">{data}</th>
-            <td data-label={columns.purpose}>{purpose}</td>
-            <td data-label={columns.period}>
-              <Inline text={period} />
-              {kept && <Years kept={kept} language={language} />}
+            <td>{purpose}</td>
+            <td>
+              <span className="privacy-period">
+                <Inline text={period} />
+              </span>
+              {kept && <Years kept={kept} />}
             </td>
           </tr>
         ))}

@@ -18,8 +18,6 @@ export const privacyWords = policyWords({
     technical: z.strictObject({ name: bilingual(), rows: z.array(row) }),
   }),
   sections: z.array(clause),
-  /** Unfolds the rest of a long section on a phone. */
-  more: bilingual(),
 })
 
 export type PrivacyWords = InLanguage<z.infer<typeof privacyWords>>
