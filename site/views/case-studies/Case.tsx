@@ -2,6 +2,7 @@ import './Case.css'
 import type { ReactNode } from 'react'
 import { BeforeAfter } from '../../blocks/data/BeforeAfter.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { HeadFold } from '../../blocks/lists/HeadFold.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
@@ -25,7 +26,7 @@ export function Case({ study, words, context: { language } }: Props) {
       />
       <CaseFacts study={study} labels={words} />
       {study.imageUrl && <img src={study.imageUrl} alt="" loading="lazy" />}
-      <CasePart name={words.challenge}>
+      <CasePart name={words.challenge} isOpen>
         <p>{challenge}</p>
       </CasePart>
       <CasePart name={words.solution}>
@@ -59,14 +60,18 @@ export function Case({ study, words, context: { language } }: Props) {
 interface CasePartProps {
   readonly name: string
   readonly isWide?: boolean
+  /** Whether a phone begins with it unfolded. */
+  readonly isOpen?: boolean
   readonly children: ReactNode
 }
 
-function CasePart({ name, isWide = false, children }: CasePartProps) {
+function CasePart({ name, isWide = false, isOpen = false, children }: CasePartProps) {
   return (
     <div className={isWide ? 'case-part is-wide' : 'case-part'}>
       <h3>{name}</h3>
-      {children}
+      <HeadFold name={name} isOpen={isOpen}>
+        {children}
+      </HeadFold>
     </div>
   )
 }
