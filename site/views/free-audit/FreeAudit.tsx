@@ -1,5 +1,6 @@
 import '../../blocks/data/DataTable.css'
 import '../../styles/night.css'
+import '../../blocks/data/WholeTable.css'
 import '../../blocks/page/Tinted.css'
 import './FreeAudit.css'
 import type { ReactNode } from 'react'
@@ -144,7 +145,7 @@ function Platforms({ platforms }: { readonly platforms: FreeAuditWords['platform
       <p className="section-lead">
         <Inline text={platforms.lead} />
       </p>
-      <table className="data-table" aria-label={platforms.heading}>
+      <table className="data-table whole-table" aria-label={platforms.heading}>
         <TableHead columns={[columns.platform, columns.crawlers]} />
         <tbody>
           {rows.map(({ name, operator, shown, note }) => {
