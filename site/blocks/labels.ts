@@ -10,6 +10,8 @@ export const blockLabels = z.strictObject({
   }),
   updated: bilingual(),
   reviewed: bilingual(),
+  /** Unfolds, on a phone, what follows an answer. */
+  detail: bilingual(),
   author: z.strictObject(bilinguals('label', 'more')),
   confidence: z.record(confidence, bilingual()),
   levels: z.record(difficulty, bilingual()),

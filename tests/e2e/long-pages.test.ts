@@ -48,6 +48,30 @@ test.each(languages)('in %s, only the first question of each group is open', asy
   expect(await page.locator('details[open]').count()).toBe(groups.length + 1)
 })
 
+test.each([
+  { id: 'guide', part: '#crawlers', text: '.fold p' },
+  { id: 'privacy', part: '#rights', text: '.clause-text' },
+  { id: 'legal', part: '#liability', text: '.clause-text' },
+  { id: 'ai-policy', part: '#training', text: '.clause-text' },
+] as const)(
+  'a phone unfolds a long text of $id, which a wide page shows at once',
+  async ({ id, part, text }) => {
+    const path = pathOf(id, 'fr')
+    const page = await open(path, 390)
+    const longText = page.locator(`${part} ${text}`).first()
+    expect(await longText.isVisible()).toBe(false)
+    await page.locator(`${part} summary`).first().click()
+    expect(await longText.isVisible()).toBe(true)
+    const wide = await open(path, 1440)
+    expect(await wide.locator(`${part} ${text}`).first().isVisible()).toBe(true)
+  },
+)
+
+test('a link to a part of a policy shows its text on a phone', async () => {
+  const page = await open(`${pathOf('privacy', 'fr')}#rights`, 390)
+  expect(await page.locator('#rights .clause-text').isVisible()).toBe(true)
+})
+
 test.each(['definition-geo', 'definition-gea', 'definition-aio'] as const)(
   '%s sets its text in 19 pixels, in lines of at most 68 characters on average',
   async id => {

@@ -1,5 +1,7 @@
 import './AnswerBlock.css'
 import { Inline, Paragraphs } from '../../content/inline.tsx'
+import type { BlockLabels } from '../labels.ts'
+import { Fold } from '../lists/Fold.tsx'
 import type { Part } from '../page/NumberedSections.tsx'
 import { AiContentBlock } from './AiContentBlock.tsx'
 
@@ -9,12 +11,20 @@ interface Props {
   /** 40 to 60 words that stand alone. */
   readonly answer: string
   /** Why and how, with its sources. */
-  readonly body?: readonly string[]
+  readonly detail?: DetailWords
   readonly confidence?: 'high' | 'medium' | 'low'
 }
 
+interface DetailWords {
+  readonly body: readonly string[]
+  readonly labels: Pick<BlockLabels, 'detail'>
+}
+
+/** More paragraphs than these tire on a phone, which unfolds them. */
+const manyParagraphs = 2
+
 /** The answer to the question of a heading, as it may be quoted; then the detail. */
-export function AnswerBlock({ topic, chunkId, answer, body = [], confidence = 'high' }: Props) {
+export function AnswerBlock({ topic, chunkId, answer, detail, confidence = 'high' }: Props) {
   return (
     <>
       <AiContentBlock type="answer" topic={topic} chunkId={chunkId} confidence={confidence}>
@@ -22,8 +32,25 @@ export function AnswerBlock({ topic, chunkId, answer, body = [], confidence = 'h
           <Inline text={answer} />
         </p>
       </AiContentBlock>
-      <Paragraphs texts={body} />
+      {detail && <Detail topic={topic} {...detail} />}
     </>
+  )
+}
+
+function Detail({ topic, body, labels }: DetailWords & Pick<Props, 'topic'>) {
+  const paragraphs = <Paragraphs texts={body} />
+  if (body.length <= manyParagraphs) return paragraphs
+  return (
+    <Fold
+      summary={
+        <span>
+          {labels.detail} <span className="visually-hidden">{topic}</span>
+        </span>
+      }
+      isOnPhones
+    >
+      {paragraphs}
+    </Fold>
   )
 }
 
@@ -35,12 +62,15 @@ interface AnswerWords {
 }
 
 /** A part that answers the question of its heading. */
-export function answerPart(id: string, { label, heading, answer, body = [] }: AnswerWords): Part {
+export function answerPart(id: string, words: AnswerWords, labels: DetailWords['labels']): Part {
+  const { label, heading, answer, body = [] } = words
   return {
     id,
     label,
     heading,
     words: [answer, body],
-    children: <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} body={body} />,
+    children: (
+      <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} detail={{ body, labels }} />
+    ),
   }
 }

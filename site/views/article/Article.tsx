@@ -77,7 +77,7 @@ function partsOf({ words, labels, context }: Props): readonly Part[] {
       isInked: true,
       children: <Statistic words={statistic} measured={labels.measured} language={context.language} />,
     },
-    ...sections.flatMap(section => sectionParts(section, context.language)),
+    ...sections.flatMap(section => sectionParts(section, context)),
     {
       id: 'steps',
       label: steps.label,
@@ -105,12 +105,12 @@ function partsOf({ words, labels, context }: Props): readonly Part[] {
 type Section = ArticleWords['sections'][number]
 
 /** A section, and the quotation that may follow it. What draws the answer comes before the detail. */
-function sectionParts(section: Section, language: Language): readonly Part[] {
+function sectionParts(section: Section, { language, labels }: PageContext): readonly Part[] {
   const { id, picture, reasons, points, quote } = section
   const drawn = picture && <SectionPicture picture={picture} />
   const aside = picture && isBeside(picture) ? drawn : undefined
   const isAnswer = reasons !== undefined || (!aside && picture && answering.includes(picture.kind))
-  const answered = answerPart(id, { ...section, body: isAnswer ? [] : section.body })
+  const answered = answerPart(id, { ...section, body: isAnswer ? [] : section.body }, labels)
   const part = {
     ...answered,
     words: [section.answer, reasons, section.body, points],

@@ -32,7 +32,7 @@ export function CaseStudies({ page, cases, context, agency }: Props) {
         children: <Case study={study} words={page.labels} context={context} />,
       }),
     ),
-    readingPart(page),
+    readingPart(page, context),
     sourcesPart(context),
     relatedPart(page.related, context),
   ]
@@ -47,7 +47,7 @@ export function CaseStudies({ page, cases, context, agency }: Props) {
   )
 }
 
-function readingPart({ reading, next }: CaseStudiesWords): Part {
+function readingPart({ reading, next }: CaseStudiesWords, { labels }: Props['context']): Part {
   const { label, heading, answer, body, chart } = reading
   return {
     id: 'reading',
@@ -63,7 +63,7 @@ function readingPart({ reading, next }: CaseStudiesWords): Part {
     isTinted: true,
     children: (
       <>
-        <AnswerBlock topic={heading} chunkId="reading-answer" answer={answer} body={body} />
+        <AnswerBlock topic={heading} chunkId="reading-answer" answer={answer} detail={{ body, labels }} />
         <ShareChart chart={chart} subject={chart.rows.at(-1)?.name} />
       </>
     ),

@@ -30,11 +30,11 @@ export function Crawlers({ words, names, context }: Props) {
       words={{ ...words, lead: fill(words.lead, { count: crawlers.length }) }}
       context={context}
       parts={[
-        answerPart('choice', words.choice),
+        answerPart('choice', words.choice, context.labels),
         filePart(words),
         ...frequent.map(purpose => purposePart(purpose, words, names)),
         othersPart(words, names),
-        answerPart('check', words.check),
+        answerPart('check', words.check, context.labels),
       ]}
       end={<CopyToast words={words.groups.copied} />}
     >

@@ -89,11 +89,12 @@ function Opening({ term, definition, page, labels, context }: Props) {
   )
 }
 
-function partsOf({ page, labels, scenes, context: { language } }: Props): readonly Part[] {
+function partsOf({ page, labels, scenes, context }: Props): readonly Part[] {
+  const { language, labels: blocks } = context
   const { origin, confusions, components, example, reasons, comparison, sections, quote, questions } = page
   const label = labels.sections
   return [
-    answerPart('origin', { ...origin, label: label.origin }),
+    answerPart('origin', { ...origin, label: label.origin }, blocks),
     {
       id: 'confusions',
       label: label.confusions,
@@ -140,7 +141,7 @@ function partsOf({ page, labels, scenes, context: { language } }: Props): readon
         ]
       : []),
     ...sections.map(section => {
-      const part = answerPart(section.id, section)
+      const part = answerPart(section.id, section, blocks)
       return section.id === 'measure' && page.term === 'geo' ? drawnPart(part, { scenes, language }) : part
     }),
     {

@@ -118,7 +118,7 @@ function partsOf(props: Props): readonly Part[] {
   }
   if (isUnread(props.crawlers))
     return [
-      answerPart('choice', { ...choice, label: labels.choice }),
+      answerPart('choice', { ...choice, label: labels.choice }, context.labels),
       { ...titled('crawlers'), words: words.crawlers, children: <Unpublished {...props} /> },
       {
         id: 'known',
@@ -130,7 +130,7 @@ function partsOf(props: Props): readonly Part[] {
       measuredPart,
     ]
   return [
-    answerPart('choice', { ...choice, label: labels.choice }),
+    answerPart('choice', { ...choice, label: labels.choice }, context.labels),
     { ...titled('crawlers'), words: words.crawlers, children: <Crawlers {...props} /> },
     { ...titled('documents'), words: documents, children: <Pairs items={documents} /> },
     quotePart,

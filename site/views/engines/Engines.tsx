@@ -21,7 +21,7 @@ interface Props {
 /** The answer engines side by side, each with its page. */
 export function Engines({ words, engines, degrees, context }: Props) {
   return (
-    <SignedPage words={words} context={context} parts={partsOf(words)}>
+    <SignedPage words={words} context={context} parts={partsOf(words, context)}>
       <Tinted isInked>
         <DegreeLegend words={degrees} />
         <EngineTable words={words.table} engines={engines} context={context} />
@@ -30,9 +30,9 @@ export function Engines({ words, engines, degrees, context }: Props) {
   )
 }
 
-function partsOf({ choice, unknown }: EnginesWords): readonly Part[] {
+function partsOf({ choice, unknown }: EnginesWords, { labels }: PageContext): readonly Part[] {
   return [
-    answerPart('choice', choice),
+    answerPart('choice', choice, labels),
     {
       ...unknown,
       id: 'unknown',

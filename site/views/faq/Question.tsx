@@ -32,7 +32,7 @@ export function Question({ item, related, labels, open, context }: Props) {
             topic={question}
             chunkId={`${id}-answer`}
             answer={answer}
-            body={[detail]}
+            detail={{ body: [detail], labels: blocks }}
             confidence={aiTargeted ? 'high' : 'medium'}
           />
         </div>

@@ -67,7 +67,7 @@ function partsOf({ comparison, page, questions, context }: Props): readonly Part
       words: decision,
       children: <Decision decision={decision} context={context} />,
     },
-    answerPart('research', research),
+    answerPart('research', research, context.labels),
     { id: 'questions', ...faq, children: <FaqList items={questions} /> },
   ]
 }

@@ -21,9 +21,7 @@ import type { GuideWords } from './words.ts'
 interface Props {
   readonly words: GuideWords
   readonly sources: readonly NumberedSource[]
-  readonly labels: BlockLabels['sources']
-  /** The name of the list of chapters. */
-  readonly contents: string
+  readonly labels: BlockLabels
   readonly language: Language
   /** The drawing that opens each chapter. */
   readonly scenes: readonly ReactNode[]
@@ -32,7 +30,7 @@ interface Props {
 type Chapter = GuideWords['chapters'][number]
 type Block = Chapter['blocks'][number]
 
-export function Chapters({ words, sources, labels, contents, language, scenes }: Props) {
+export function Chapters({ words, sources, labels, language, scenes }: Props) {
   const blocks = words.chapters.flatMap(chapter => chapter.blocks)
   const notes = sourcesBySection(blocks.map(textsOf), sources)
   const notesOf = (block: Block) => notes[blocks.indexOf(block)] ?? []
@@ -59,7 +57,7 @@ export function Chapters({ words, sources, labels, contents, language, scenes }:
             />
           ))}
           <TodoList heading={words.todo} items={chapter.todo} />
-          <IndexLink words={contents} chapter={{ number: index + 1, title: chapter.title }} />
+          <IndexLink words={labels.contents} chapter={{ number: index + 1, title: chapter.title }} />
         </section>
       ))}
     </div>
@@ -69,7 +67,7 @@ export function Chapters({ words, sources, labels, contents, language, scenes }:
 interface QuestionProps {
   readonly block: Block
   readonly notes: readonly NumberedSource[]
-  readonly labels: BlockLabels['sources']
+  readonly labels: BlockLabels
   readonly words: GuideWords
   readonly language: Language
 }
@@ -85,13 +83,13 @@ function Question({ block, notes, labels, words, language }: QuestionProps) {
     <section className="chapter-block" id={id}>
       <div className="section-text">
         <h3>{heading}</h3>
-        <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} body={body} />
+        <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} detail={{ body, labels }} />
         {rewritten && <Rewritten words={words.rewritten} passage={rewritten} />}
         {tools.filter(tool => !commands.includes(tool)).map(drawn)}
       </div>
       {notes.length + commands.length > 0 && (
         <aside className="margin">
-          {notes.length > 0 && <SourceNotes sources={notes} labels={labels} anchored={false} />}
+          {notes.length > 0 && <SourceNotes sources={notes} labels={labels.sources} anchored={false} />}
           {commands.map(drawn)}
         </aside>
       )}

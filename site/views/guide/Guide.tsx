@@ -62,8 +62,7 @@ export function Guide(props: Props) {
         <Chapters
           words={words}
           sources={sources}
-          labels={labels.sources}
-          contents={labels.contents}
+          labels={labels}
           language={language}
           scenes={[
             <ReadScene key="read" words={scenes.read} />,

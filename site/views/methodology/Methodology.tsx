@@ -65,7 +65,7 @@ function rubricParts({ words, rubric, context: { language, labels } }: Props): r
   const { gates, pillars, arithmetic, confidence, limits } = words
   return [
     {
-      ...answerPart('rubric', words.rubric),
+      ...answerPart('rubric', words.rubric, labels),
       children: (
         <>
           <AnswerBlock topic={words.rubric.heading} chunkId="rubric-answer" answer={words.rubric.answer} />

@@ -14,7 +14,7 @@ export function ReadinessChecker({ words, context }: Props) {
     <ToolPage
       words={words}
       context={context}
-      parts={[{ ...answerPart('method', words.method), isTinted: true }]}
+      parts={[{ ...answerPart('method', words.method, context.labels), isTinted: true }]}
     >
       <Checker words={words} language={context.language} />
       <CheckerResult words={words.result} />

@@ -26,7 +26,7 @@ export function RoiCalculator({ words, context, children }: Props) {
   )
 }
 
-function partsOf(words: RoiCalculatorWords, { language }: PageContext): readonly Part[] {
+function partsOf(words: RoiCalculatorWords, { language, labels }: PageContext): readonly Part[] {
   const { formula, inputs, assumptions, context: background } = words
   return [
     {
@@ -44,7 +44,7 @@ function partsOf(words: RoiCalculatorWords, { language }: PageContext): readonly
       words: assumptions,
       children: <DashedList items={assumptions.items} />,
     },
-    answerPart('context', background),
+    answerPart('context', background, labels),
   ]
 }
 
