@@ -75,7 +75,7 @@ function Contrasts({ rows, names, minimum, language, left, length, rise, above =
             {name}
           </text>
           <path className="contrast-row" d={`M${left} 1H${right}`} />
-          <path className="drawn-edge" d={`M${at(asked)} -14V16`} />
+          <path className="drawn-edge" d={`M${at(asked)} ${above ? -9 : -14}V16`} />
           <circle className="drawn-mark" cx={at(light)} cy={-6} r={6.5} />
           <circle className="timeline-audit" cx={at(dark)} cy={8} r={5.5} />
           {above ? (
