@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { markdownTwinOf } from '#contracts/addresses/machine-paths.ts'
 import { everyRoute } from '#site/every-route.ts'
 import { builtPage, builtText, elementsIn, isText } from '../support/built-page.ts'
-import { lettersOf, lettersOfMarkdown, wordsThatTouch } from '../support/letters.ts'
+import { lettersOf, lettersOfMarkdown, wordsThatTouch } from './letters.ts'
 
 const pages = everyRoute.flatMap(route => [route.fr, route.en])
 
