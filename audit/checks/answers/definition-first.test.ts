@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { decideOn, filler, madePage } from '../../testing/made-up.ts'
+import { expect, test } from 'vitest'
+import { decideOn, filler } from '../../testing/made-up.ts'
 import { definitionFirst } from './definition-first.ts'
 
 const texts = {
@@ -72,44 +72,6 @@ test.each([
     expect(decided('service')).toBe('failed')
   },
 )
-
-describe.each(['fr', 'en'] as const)('the rewritten opening: %s', lang => {
-  const { head, h1, definition, other } = texts[lang]
-  const patchOf = (body: string, inHead: string = head) => {
-    const { page, site } = madePage(`<main>${h1}${body}</main>`, { lang, head: inHead })
-    return definitionFirst.fix?.patch?.(page, site) ?? null
-  }
-
-  test('is the page’s own definition moved up, and passes', () => {
-    const patch = patchOf(filler(lang, 170) + definition)
-    expect(patch).toEqual({ place: '<main>', removed: '', added: definition })
-    const mended = `<main>${h1}${patch?.added}${filler(lang, 170)}</main>`
-    expect(decideOn(definitionFirst, mended, { lang, head })).toMatchObject({ verdict: 'passed' })
-  })
-
-  test('may come from the description of the page', () => {
-    const words = definition.replace(/<.*?>/g, '')
-    const described = `${head}<meta name="description" content="Atelier. ${words}">`
-    expect(patchOf(filler(lang, 80), described)?.added).toBe(definition)
-  })
-
-  test('takes along the sentences that follow, up to 60 words, and none before', () => {
-    const [first, defining, next] = [other, definition, filler(lang, 20)].map(text => text.slice(3, -4))
-    const passage = `<p>${first} ${defining} ${next} ${next} ${next}</p>`
-    expect(patchOf(passage)?.added).toBe(`<p>${defining} ${next} ${next}</p>`)
-  })
-
-  test('is text, whatever the page says', () => {
-    const hostile = definition.replace('</p>', '').replace('.', ' &lt;script>alert(1)&lt;/script> &amp; co.')
-    expect(patchOf(hostile)?.added).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; co.')
-  })
-
-  test('is not written where the page defines nothing, or leans on the sentence before', () => {
-    const leaning = lang === 'fr' ? '<p>En effet, le' : '<p>However,'
-    expect(patchOf(other + filler(lang, 80))).toBeNull()
-    expect(patchOf(definition.replace(/<p>(?:Le)?/, leaning))).toBeNull()
-  })
-})
 
 test('a footer that says what the site is, and a page of prices, leave nothing to ask', () => {
   const decided = (body: string, path: string) =>

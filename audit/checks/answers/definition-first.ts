@@ -1,4 +1,3 @@
-import { openingPatch } from '../../fixes/opening-patch.ts'
 import { definesSubject, titleAndHeading } from '../../read/page/definition.ts'
 import type { Page } from '../../read/site/site-facts.ts'
 import { type Lexicon, plain } from '../../read/text/lexicon/index.ts'
@@ -40,7 +39,6 @@ export const definitionFirst = pageCheck({
     },
     effort: 'low',
     horizonDays: 60,
-    patch: openingPatch,
   },
 })
 

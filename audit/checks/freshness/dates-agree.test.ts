@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filler, madePage, madeSite, origin, pageOf } from '../../testing/made-up.ts'
+import { filler, madeSite, origin, pageOf } from '../../testing/made-up.ts'
 import { datesAgree } from './dates-agree.ts'
 
 const visible = {
@@ -74,22 +74,4 @@ test.each([
   ['en', '<p>Reviewed March 12, 2026</p>'],
 ] as const)('a day of review dates the page: %s', (lang, text) => {
   expect(decide(lang, text, { head: machine('2026-03-12') })).toMatchObject({ verdict: 'passed' })
-})
-
-test('the patch tells machines a publication as one, and no day of which the page says nothing', () => {
-  const addedTo = (line: string) => {
-    const { page, site } = madePage(`<main><h1>Flues</h1><p>${line}</p></main>`, { role: 'article' })
-    return datesAgree.fix?.patch?.(page, site)?.added
-  }
-  expect(addedTo('Published on March 12, 2026')).toContain('article:published_time')
-  expect(addedTo('<time datetime="2026-03-12">March 12, 2026</time>')).toBeUndefined()
-})
-
-test('the patch repeats the date that the page already gives, in the form that is missing', () => {
-  const { page, site } = madePage(`<main>${visible.en}</main>`)
-  expect(datesAgree.fix?.patch?.(page, site)).toEqual({
-    place: '<head>',
-    removed: '',
-    added: '<meta property="article:modified_time" content="2026-03-12">',
-  })
 })

@@ -1,5 +1,4 @@
 import { writtenDate } from '#language/dates.ts'
-import { datePatch } from '../../fixes/date-patch.ts'
 import { isForMachines, isSameDay, isShown, latest, ownDates } from '../../read/days.ts'
 import type { DateFact } from '../../read/page/page-facts.ts'
 import type { Page, Site } from '../../read/site/site-facts.ts'
@@ -43,7 +42,6 @@ export const datesAgree = pageCheck({
     },
     effort: 'low',
     horizonDays: 60,
-    patch: datePatch,
   },
 })
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { PageRole } from '#contracts/audit-report.ts'
 import { madeSite, origin, pageOf } from '../../testing/made-up.ts'
 import { inSitemap } from './in-sitemap.ts'
 
@@ -53,82 +52,6 @@ test('when part of the sitemap was not read, absence is not judged', () => {
   const index = `<sitemapindex><sitemap><loc>${origin}/unread.xml</loc></sitemap></sitemapindex>`
   expect(decide(index)).toMatchObject({ verdict: 'could-not-tell', share: null })
 })
-
-test('the patch lists the page with the date it gives itself', () => {
-  const patch = patchFor('/a?x=1&y=2', { sitemap: listing('/b') })
-  expect(patch?.added).toBe(`<url><loc>${origin}/a?x=1&amp;y=2</loc><lastmod>2026-03-12</lastmod></url>`)
-})
-
-test.each([
-  ['article', '<lastmod>2026-03-12</lastmod>'],
-  ['list', ''],
-] as const)(
-  'the day of publication is that of an article, not of what a page announces: %s',
-  (role, lastmod) => {
-    const published = '<h2>We move</h2><p>Published on March 12, 2026</p>'
-    const patch = patchFor('/a', { sitemap: listing('/b'), role }, published)
-    expect(patch?.added).toBe(`<url><loc>${origin}/a</loc>${lastmod}</url>`)
-  },
-)
-
-test('the patch names the file that lists the site, which may lie in its folder', () => {
-  const site = (sitemaps: Readonly<Record<string, string>>) =>
-    madeSite([pageOf(updated, { path: '/cyclo/' })], { sitemaps })
-  const placeIn = (made: ReturnType<typeof site>) =>
-    made.pages[0] && inSitemap.fix?.patch?.(made.pages[0], made)?.place
-  const own = { '/cyclo/sitemap.xml': listing('/cyclo/shop') }
-  expect(placeIn(site(own))).toBe('/cyclo/sitemap.xml')
-  expect(placeIn(site({ '/sitemap.xml': listing('/'), ...own }))).toBeUndefined()
-  expect(placeIn(site({ '/sitemap.xml': listing('/') }))).toBeUndefined()
-})
-
-test.each([
-  ['there is no sitemap to put it in', '/a', {}],
-  ['the page is listed already', '/a', { sitemap: listing('/a') }],
-  ['the page is listed with its ending', '/a', { sitemap: listing('/a.html') }],
-  [
-    'the page may not be indexed',
-    '/a',
-    { sitemap: listing('/b'), head: '<meta name="robots" content="noindex">' },
-  ],
-  [
-    'the page forwards to another',
-    '/a',
-    { sitemap: listing('/b'), head: '<meta http-equiv="refresh" content="0; url=/b">' },
-  ],
-  [
-    'the page is a copy of another',
-    '/a',
-    { sitemap: listing('/b'), head: '<link rel="canonical" href="/b">' },
-  ],
-] as const)('no patch is given when %s', (_why, path, options) => {
-  expect(patchFor(path, options)).toBeNull()
-})
-
-test('a sitemap that names the site in another way gets no line', () => {
-  const sitemap = listing('/b').replace(
-    '</urlset>',
-    '<url><loc>https://www.atelier.example/c</loc></url></urlset>',
-  )
-  expect(patchFor('/a', { sitemap: listing('/b') })).not.toBeNull()
-  expect(patchFor('/a', { sitemap })).toBeNull()
-})
-
-function listing(path: string): string {
-  return `<urlset><url><loc>${origin}${path}</loc></url></urlset>`
-}
-
-const updated = '<p>Updated on <time datetime="2026-03-12">March 12, 2026</time></p>'
-
-function patchFor(
-  path: string,
-  { sitemap, head = '', ...options }: { sitemap?: string; head?: string; role?: PageRole },
-  dated = updated,
-) {
-  const site = madeSite([pageOf(dated, { path, head, ...options })], sitemap === undefined ? {} : { sitemap })
-  const [page] = site.pages
-  return page ? inSitemap.fix?.patch?.(page, site) : undefined
-}
 
 test('a web page in place of the sitemap is told as no sitemap', () => {
   const outcome = decide('<!doctype html><html><title>Home</title></html>')

@@ -1,5 +1,4 @@
 import type { Bilingual } from '#contracts/languages.ts'
-import { sitemapPatch } from '../../fixes/sitemap-patch.ts'
 import { pageIdentity, sameSite, siteOf } from '../../read/addresses.ts'
 import { isSameDay, shownDay } from '../../read/days.ts'
 import { indexingBan } from '../../read/page/showable.ts'
@@ -53,7 +52,6 @@ export const inSitemap = pageCheck({
     },
     effort: 'low',
     horizonDays: 30,
-    patch: sitemapPatch,
   },
 })
 

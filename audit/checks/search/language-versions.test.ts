@@ -73,35 +73,3 @@ test('a default version is a choice, and one version named alone leads to no oth
 test('a site in one language is not judged', () => {
   expect(decide([french('')])).toMatchObject({ verdict: 'not-applicable' })
 })
-
-test('the patch completes the links and then passes', () => {
-  const site = madeSite([french(tag('fr', '/')), english(complete)])
-  const [page] = site.pages
-  const patch = page && languageVersions.fix?.patch?.(page, site)
-  expect(patch?.added.split('\n')).toHaveLength(2)
-  expect(decide([french(patch?.added ?? ''), english(complete)])).toMatchObject({ verdict: 'passed' })
-})
-
-test('the patch names as the default what the page names so, and nothing else', () => {
-  const patchOf = (head: string) => {
-    const site = madeSite([french(head), english(complete)])
-    return site.pages[0] && languageVersions.fix?.patch?.(site.pages[0], site)?.added
-  }
-  expect(patchOf(tag('fr', '/'))).not.toContain('x-default')
-  expect(patchOf(tag('x-default', '/en/'))).toContain(tag('x-default', '/en/'))
-})
-
-test.each([
-  [
-    'two pages would be one version',
-    [french(both), english(both), pageOf(filler('en', 110), { lang: 'en', path: '/prices', head: both })],
-  ],
-  [
-    'a page declares another language than it is written in',
-    [pageOf(filler('fr', 110), { lang: 'en', path: '/', head: both }), english(complete)],
-  ],
-])('no links are offered where %s', (_why, pages) => {
-  const site = madeSite(pages)
-  const [page] = site.pages
-  expect(page && languageVersions.fix?.patch?.(page, site)).toBeNull()
-})

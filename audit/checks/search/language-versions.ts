@@ -1,6 +1,5 @@
 import { shownPath } from '#contracts/addresses/shown-address.ts'
 import type { Bilingual } from '#contracts/languages.ts'
-import { hreflangPatch } from '../../fixes/hreflang-patch.ts'
 import { pageIdentity } from '../../read/addresses.ts'
 import type { Alternate } from '../../read/page/page-facts.ts'
 import { alternatesOf } from '../../read/site/language-versions.ts'
@@ -43,7 +42,6 @@ export const languageVersions = pageCheck({
     },
     effort: 'low',
     horizonDays: 30,
-    patch: hreflangPatch,
   },
 })
 
