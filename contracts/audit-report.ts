@@ -213,12 +213,12 @@ export interface Fix {
   readonly horizonDays: 30 | 60 | 90
   /** Addresses of the pages concerned; empty for the whole site. */
   readonly pages: readonly string[]
-  /** A text to copy, or null when only a person can write it. */
+  /** A text to copy, which the page says already elsewhere; null when only its owner can write it. */
   readonly patch: Patch | null
 }
 
 export interface Patch {
-  /** Where it goes: `/robots.txt`, `<head>`. */
+  /** Where it goes: `/services <head>`. */
   readonly place: string
   readonly removed: string
   readonly added: string

@@ -17,24 +17,27 @@ interface Description {
 export interface PageCheck extends Description {
   readonly scope: 'page'
   decide(page: Page, site: Site): Outcome
-  readonly fix: Remedy<Page> | null
+  readonly fix: PageRemedy | null
 }
 
 export interface SiteCheck extends Description {
   readonly scope: 'site'
   decide(site: Site): Outcome
-  readonly fix: Remedy<null> | null
+  readonly fix: Remedy | null
 }
 
 export type Check = PageCheck | SiteCheck
 
-export interface Remedy<Subject> {
+export interface Remedy {
   readonly title: Bilingual
   readonly action: Bilingual
   readonly effort: Fix['effort']
   readonly horizonDays: Fix['horizonDays']
-  /** A text to copy, built from facts alone; null when only a person can write it. */
-  patch?(subject: Subject, site: Site): Patch | null
+}
+
+interface PageRemedy extends Remedy {
+  /** A text to copy that the page says already in another place; null when only its owner can write it. */
+  patch?(page: Page, site: Site): Patch | null
 }
 
 export interface Outcome {

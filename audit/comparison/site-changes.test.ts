@@ -27,13 +27,13 @@ test('nothing is told of a site that stayed as it was, nor of its first reading'
   expect(siteChanges({ before: null, ...read }, closed)).toEqual([])
 })
 
-test('a closed gate is told with the engines it closed to, what was seen, and the line to mend', () => {
+test('a closed gate is told with the engines it closed to, what was seen, and what to do', () => {
   const [change] = siteChanges({ before: open, ...read }, closed)
   if (change?.kind !== 'gate') throw new Error('The gate that closed does not come first.')
   expect(change).toMatchObject({ gate: 'allowed', engines: ['ChatGPT'] })
   expect(change.sentence.en).toContain('OAI-SearchBot')
   expect(change.evidence?.quote).toContain('Disallow: /')
-  expect(change.mend?.patch?.place).toContain('robots.txt')
+  expect(change.mend?.action.en).toContain('robots.txt')
 })
 
 test('a closed gate tells of its own check too, which is not told again', () => {

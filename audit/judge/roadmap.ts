@@ -1,6 +1,6 @@
 import { shownPath } from '#contracts/addresses/shown-address.ts'
 import type { Confidence, Fix, Patch } from '#contracts/audit-report.ts'
-import type { Remedy } from '../checks/check.ts'
+import type { PageCheck, Remedy } from '../checks/check.ts'
 import type { Page, Site } from '../read/site/site-facts.ts'
 import type { CheckResult, PageCheckResult, PageOutcome, SiteCheckResult } from './run-checks.ts'
 import { rounded } from './score.ts'
@@ -33,7 +33,7 @@ const confidenceFactors: Readonly<Record<Confidence, number>> = { high: 1, moder
 const effortFactors: Readonly<Record<Fix['effort'], number>> = { low: 1, medium: 2, high: 4 }
 
 function ranked(result: CheckResult, { site, scale, gate }: RoadmapContext) {
-  const fix = 'outcome' in result ? siteFix(result, site) : pagesFix(result, site)
+  const fix = 'outcome' in result ? siteFix(result) : pagesFix(result, site)
   const { points, maximum } = result.points
   if (!fix || points >= maximum) return []
   const recoverable = (maximum - points) * scale
@@ -45,9 +45,9 @@ function ranked(result: CheckResult, { site, scale, gate }: RoadmapContext) {
 }
 
 /** Where there is nothing to judge, nothing is known to need mending. */
-function siteFix({ check, outcome }: SiteCheckResult, site: Site): Omit<Fix, 'points'> | null {
+function siteFix({ check, outcome }: SiteCheckResult): Omit<Fix, 'points'> | null {
   if (!check.fix || outcome.verdict === 'nothing-to-judge') return null
-  return { ...plan(check.id, check.fix), pages: [], patch: check.fix.patch?.(null, site) ?? null }
+  return { ...plan(check.id, check.fix), pages: [], patch: null }
 }
 
 /** With a patch for the page that loses the most, among those for which one can be written. */
@@ -57,21 +57,20 @@ function pagesFix({ check, outcomes }: PageCheckResult, site: Site): Omit<Fix, '
   return {
     ...plan(check.id, check.fix),
     pages: losing.map(({ page }) => page.address),
-    patch: losing.map(({ page }) => patchFor(page, check.fix, site)).find(patch => patch !== null) ?? null,
+    patch: losing.map(({ page }) => patchFor(page, check, site)).find(patch => patch !== null) ?? null,
   }
 }
 
 /** A tag goes into one page, which is added to its place: `/services <head>`. */
-function patchFor(page: Page, fix: Remedy<Page> | null, site: Site): Patch | null {
+function patchFor(page: Page, { fix }: PageCheck, site: Site): Patch | null {
   const patch = fix?.patch?.(page, site) ?? null
-  if (!patch || patch.place.startsWith('/')) return patch
-  return { ...patch, place: `${shownPath(page.address)} ${patch.place}` }
+  return patch && { ...patch, place: `${shownPath(page.address)} ${patch.place}` }
 }
 
 function isLosing(outcome: PageOutcome): outcome is PageOutcome & { share: number } {
   return outcome.share !== null && outcome.share < 1 && outcome.verdict !== 'nothing-to-judge'
 }
 
-function plan<Subject>(check: string, { title, action, effort, horizonDays }: Remedy<Subject>) {
+function plan(check: string, { title, action, effort, horizonDays }: Remedy) {
   return { check, title, action, effort, horizonDays }
 }

@@ -142,15 +142,7 @@ function fixOf(id: string, findings: readonly Finding[]): readonly Fix[] {
   const points = findings.find(({ check }) => check === id)?.maximum ?? 0
   if (!fix || points === 0) return []
   const { title, action, effort, horizonDays } = fix
-  const patch =
-    id === 'search-agents-allowed'
-      ? {
-          place: '/robots.txt',
-          removed: `User-agent: ${closedCrawler}\nDisallow: /`,
-          added: `User-agent: ${closedCrawler}\nAllow: /`,
-        }
-      : null
-  return [{ check: id, title, action, effort, horizonDays, points, pages: [], patch }]
+  return [{ check: id, title, action, effort, horizonDays, points, pages: [], patch: null }]
 }
 
 function checkOf(id: string) {

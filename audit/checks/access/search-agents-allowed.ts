@@ -2,7 +2,6 @@ import type { EngineId } from '#contracts/audit-report.ts'
 import { engineIds } from '#contracts/audit-report.ts'
 import { englishCount, frenchCount } from '#language/counts.ts'
 import { engines } from '../../engines.ts'
-import { robotsPatch } from '../../fixes/robots-patch.ts'
 import { closingRule } from '../../read/site/closing-rule.ts'
 import { type Site, searchCrawler } from '../../read/site/site-facts.ts'
 import { couldNotTell, graded, siteCheck } from '../check.ts'
@@ -49,8 +48,7 @@ export const searchAgentsAllowed = siteCheck({
     },
     effort: 'low',
     horizonDays: 30,
-    patch: (_page, site) =>
-      robotsPatch(site, engineIds.filter(engine => allowedShare(engine, site) < 1).map(searchCrawler)),
+    // No patch: the lines that close the site are its owner's own words.
   },
 })
 

@@ -17,9 +17,3 @@ test('each obedient agent that is closed out costs a third', () => {
 test('a rule about ChatGPT-User proves nothing, since it may not be obeyed', () => {
   expect(decide('User-agent: ChatGPT-User\nDisallow: /')).toMatchObject({ verdict: 'passed' })
 })
-
-test('the patch opens the site to the agents that were closed out', () => {
-  const robots = 'User-agent: *\nDisallow: /'
-  const patch = userAgentsAllowed.fix?.patch?.(null, madeSite([pageOf('<main></main>')], { robots }))
-  expect(decide(`${robots}\n\n${patch?.added}`)).toMatchObject({ share: 1 })
-})

@@ -1,4 +1,3 @@
-import { robotsPatch } from '../../fixes/robots-patch.ts'
 import { closingRule } from '../../read/site/closing-rule.ts'
 import { crawlerNamed, type Site } from '../../read/site/site-facts.ts'
 import { couldNotTell, graded, passed, siteCheck } from '../check.ts'
@@ -43,7 +42,7 @@ export const userAgentsAllowed = siteCheck({
     },
     effort: 'low',
     horizonDays: 30,
-    patch: (_page, site) => robotsPatch(site, closedAgents(site).map(crawlerNamed)),
+    // No patch: whether these agents should come in, only its owner knows.
   },
 })
 

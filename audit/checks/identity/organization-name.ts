@@ -1,5 +1,4 @@
 import type { Bilingual } from '#contracts/languages.ts'
-import { siteNamePatch } from '../../fixes/organization-patch.ts'
 import {
   isSameName,
   namesInPassing,
@@ -43,7 +42,7 @@ export const organizationName = siteCheck({
     },
     effort: 'low',
     horizonDays: 30,
-    patch: (_page, site) => siteNamePatch(site),
+    // No patch: a name that structured data and the start page both say is the same everywhere, and no fault.
   },
 })
 

@@ -1,6 +1,5 @@
 import type { Bilingual } from '#contracts/languages.ts'
 import { englishCount, frenchCount } from '#language/counts.ts'
-import { profilesPatch } from '../../fixes/organization-patch.ts'
 import type { StructuredNode } from '../../read/page/page-facts.ts'
 import { isOrganization } from '../../read/site/organization.ts'
 import { isLinkedProfile, isProfile } from '../../read/site/profiles.ts'
@@ -55,7 +54,7 @@ export const sameAs = siteCheck({
     },
     effort: 'low',
     horizonDays: 60,
-    patch: (_page, site) => profilesPatch(site),
+    // No patch: a link to a profile does not say whose it is.
   },
 })
 

@@ -109,32 +109,6 @@ export function siteName(site: Site): string | null {
   return toldName(site) ?? brandOf(site)
 }
 
-/** The same, but null for a part of its titles that neither its domain nor its copyright line repeats. */
-export function knownName(site: Site): string | null {
-  const brand = brandOf(site)
-  return toldName(site) ?? (brand !== null && isSigned(brand, site) ? brand : null)
-}
-
-/** Every name that structured data gives the site or its organization, spelled as there. */
-export function describedNames(site: Site): readonly string[] {
-  const sites = site.pages.flatMap(page =>
-    page.structuredData.nodes.filter(node => node.types.includes('WebSite') && isHere(node, page)),
-  )
-  return [...organizationsOf(site), ...sites].flatMap(({ values }) => values['name']?.[0] ?? [])
-}
-
-/** The same, with those of `og:site_name` and that which titles repeat. */
-export function namesTold(site: Site): readonly string[] {
-  const shared = site.pages.flatMap(({ head }) => head.siteName ?? [])
-  const brand = brandOf(site)
-  return [...describedNames(site), ...shared, ...(brand === null ? [] : [brand])]
-}
-
-/** The parts of the title of a page, one of which may be the name of its site. */
-export function titleNames({ head }: Page): readonly string[] {
-  return titleSegments(head.titles[0] ?? '')
-}
-
 function toldName(site: Site): string | null {
   return (
     organizationsOf(site)[0]?.values['name']?.[0] ??
@@ -142,21 +116,6 @@ function toldName(site: Site): string | null {
     null
   )
 }
-
-/** Whether an address, or a domain, contains the letters of a name. */
-export function isInAddress(name: string, address: string): boolean {
-  const letters = lettersOf(name)
-  return letters.length >= shortestName && lettersOf(address).includes(letters)
-}
-
-function isSigned(name: string, { pages, address }: Site): boolean {
-  if (isInAddress(name, siteOf(address))) return true
-  const [, ...signatures] = (pages[0] ? footerOf(pages[0]) : '').split(/©|\bcopyright\b/iu)
-  return signatures.some(line => ` ${fold(line.slice(0, longestSignature))} `.includes(` ${fold(name)} `))
-}
-
-/** In characters after the sign: years and a name. */
-const longestSignature = 80
 
 /**
  * What the titles of most pages have in common beside a separator, if the title or the footer of the start page
