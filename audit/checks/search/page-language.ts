@@ -1,9 +1,9 @@
-import { type Bilingual, type Language, languages } from '#contracts/languages.ts'
-import { attribute } from '../../fixes/head-tags.ts'
+import { type Bilingual, languages } from '#contracts/languages.ts'
+import { languagePatch } from '../../fixes/language-patch.ts'
 import type { Block } from '../../read/page/page-facts.ts'
-import { alternatesOf } from '../../read/site/language-versions.ts'
-import type { Page, Site } from '../../read/site/site-facts.ts'
+import type { Page } from '../../read/site/site-facts.ts'
 import { lexicons } from '../../read/text/lexicon/index.ts'
+import { primaryLanguage } from '../../read/text/primary-language.ts'
 import { countStopWords } from '../../read/text/terms.ts'
 import { couldNotTell, failed, notApplicable, pageCheck, passed, seen } from '../check.ts'
 import { dominateAiSearch, htmlLanguage } from '../sources.ts'
@@ -27,7 +27,7 @@ export const pageLanguage = pageCheck({
   },
   sources: [htmlLanguage, dominateAiSearch],
   decide({ address, language: { declared, detected }, text }) {
-    const code = languageIn(declared)
+    const code = declared === null ? null : primaryLanguage(declared)
     if (detected === null || text.words < roomToTell)
       return declared === null && text.words >= fewestWords ? failed(unstated) : notApplicable(tooShort)
     if (code === null) return failed(unstated)
@@ -44,68 +44,9 @@ export const pageLanguage = pageCheck({
     },
     effort: 'low',
     horizonDays: 30,
-    patch(page, site) {
-      const code = onlyLanguageOf(page, site)
-      if (code === null || !hasRootTag(page)) return null
-      const { written } = page.language
-      const removed = written === null ? '' : attribute('lang', written)
-      return { place: '<html>', removed, added: attribute('lang', code) }
-    },
+    patch: languagePatch,
   },
 })
-
-/** A piece of a page has no place for an attribute: browsers add the tag themselves. */
-function hasRootTag({ exchange }: Page): boolean {
-  return /<html[\s>]/iu.test(exchange.body)
-}
-
-/**
- * Null where more than every tenth sentence may be in another language, where there is too little or no lexicon to
- * tell, and where the address, `og:locale`, the headers or a language link of the page name another: what is missing
- * may be the translation, or the words a quotation.
- */
-function onlyLanguageOf(page: Page, site: Site): string | null {
-  const { detected, read } = page.language
-  if (detected === null || read !== detected || page.text.words < roomToTell) return null
-  const folders = new URL(page.address).pathname.split('/')
-  const named = [
-    ...languages.filter(language => folders.includes(language)),
-    ...[page.head.openGraphLocale, page.exchange.headers['content-language']],
-    ...alternatesOf(page, site).map(({ language, address }) =>
-      address === page.address && language !== 'x-default' ? language : null,
-    ),
-  ]
-  const isDenied = named.some(code => code && languageIn(code.toLowerCase()) !== detected)
-  const isOwn =
-    isInSentences(page.text, detected) && isThroughout(page.text.blocks, read) && isInTitles(page, read)
-  return isDenied || !isOwn ? null : detected
-}
-
-/** In characters: a shorter sentence may hold no word that tells its language. */
-const tellingSentence = 40
-
-/** Nine of ten sentences have common words of the language, and fewer of those of another. */
-function isThroughout(blocks: readonly Block[], read: Language): boolean {
-  const sentences = blocks
-    .filter(({ kind }) => kind !== 'code')
-    .flatMap(block => block.sentences)
-    .filter(({ length }) => length >= tellingSentence)
-  const count = (sentence: string, language: Language) => countStopWords(sentence, lexicons[language])
-  const own = sentences.filter(sentence =>
-    languages.every(
-      other =>
-        count(sentence, read) > 0 && (other === read || count(sentence, read) > count(sentence, other)),
-    ),
-  )
-  return sentences.length > 0 && own.length >= 0.9 * sentences.length
-}
-
-/** The words of the demonstration of a template may be left below a title or a heading in another language. */
-function isInTitles({ head, headings }: Page, read: Language): boolean {
-  const titles = [...head.titles, ...headings.map(({ text }) => text)]
-  const count = (title: string, language: Language) => countStopWords(title, lexicons[language])
-  return titles.every(title => languages.every(other => count(title, other) <= count(title, read)))
-}
 
 /** Settings and commands are made of words of a language, and are written in none: "stage: build, cache: key". */
 function isInSentences({ blocks, words }: Page['text'], detected: string): boolean {
@@ -128,12 +69,6 @@ function stopWordsIn(blocks: readonly Block[], code: string): number | undefined
   if (!language) return undefined
   const prose = blocks.filter(({ kind }) => kind !== 'code')
   return countStopWords(prose.map(block => block.text).join('\n'), lexicons[language])
-}
-
-/** Detection does not distinguish the two written forms of Norwegian, which have codes of their own. */
-function languageIn(declared: string | null): string | null {
-  const code = declared?.split(/[-_]/u)[0] ?? null
-  return code === 'nb' || code === 'nn' ? 'no' : code
 }
 
 const unstated = {

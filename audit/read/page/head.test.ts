@@ -6,7 +6,7 @@ const headOf = (head: string, headers: Record<string, string> = {}, body = '') =
 
 test('the head is read as it is written, addresses made absolute', () => {
   const head =
-    headOf(`<title> Chimney\n sweeping </title><meta name="Description" content=" Prices. "><meta property="og:site_name" content="Atelier"><meta property="og:url" content="/services">
+    headOf(`<title> Chimney\n sweeping </title><meta name="Description" content=" Prices. "><meta property="og:site_name" content="Atelier"><meta property="og:url" content="https://atelier.example/services">
     <link rel="canonical" href="/services"><link rel="alternate" hreflang="FR" href="/">`)
   expect(head).toEqual({
     titles: ['Chimney sweeping'],

@@ -19,7 +19,7 @@ export function readHead(
     canonicals: [...links.flatMap(link => canonicalOf(link, base)), ...headerLinks.canonicals],
     alternates: [...links.flatMap(link => alternateOf(link, base)), ...headerLinks.alternates],
     siteName: metaContent(metas, 'og:site_name')?.slice(0, longestStatedName) ?? null,
-    openGraphAddress: ownAddress === null ? null : absolute(ownAddress, base),
+    openGraphAddress: ownAddress === null ? null : absolute(ownAddress, ownAddress),
     openGraphType: metaContent(metas, 'og:type')?.slice(0, longestStatedName).toLowerCase() ?? null,
     openGraphLocale: metaContent(metas, 'og:locale')?.slice(0, longestStatedName).toLowerCase() ?? null,
     // A common plugin writes the day of a change on every page, that of publication on posts alone.

@@ -52,7 +52,7 @@ export interface Head {
   readonly canonicals: readonly Canonical[]
   readonly alternates: readonly Alternate[]
   readonly siteName: string | null
-  /** `og:url`, as an absolute address. */
+  /** `og:url`; null when it is no complete address. */
   readonly openGraphAddress: string | null
   /** `og:type`: `article`, `product`. */
   readonly openGraphType: string | null
