@@ -43,6 +43,8 @@ test('an address that only a sitemap, a link or another page gives is put into n
     addedTo('', [other(data({ '@type': 'WebPage', url: own }), `<a href="${own}">Services</a>`)]),
   ).toBeNull()
   expect(addedTo('', [], { sitemap: listing(own) })).toBeNull()
+  const versions = `<xhtml:link rel="alternate" hreflang="en" href="${own}"/>`
+  expect(addedTo('', [], { sitemap: `<urlset><url><loc>${own}</loc>${versions}</url></urlset>` })).toBeNull()
 })
 
 test.each([

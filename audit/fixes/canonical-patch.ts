@@ -12,7 +12,7 @@ import { agreed } from './agreed.ts'
  */
 export function canonicalPatch(page: Page, site: Site): Patch | null {
   const { canonicals, forwardsTo } = page.head
-  const own = agreed(ownAddresses(page, site))
+  const own = agreed(ownAddresses(page))
   if (own === null || own !== page.address || canonicals.length > 0 || forwardsTo !== null) return null
   if (addressesIn(site).some(other => other !== own && isSameLoosely(other, own))) return null
   if (isClosed(page, site)) return null
@@ -20,9 +20,9 @@ export function canonicalPatch(page: Page, site: Site): Patch | null {
 }
 
 /** Complete ones alone: a browser completes any other with the address at which the page was read. */
-function ownAddresses(page: Page, site: Site): readonly string[] {
+function ownAddresses(page: Page): readonly string[] {
   const { head, language } = page
-  const versions = alternatesOf(page, site).filter(
+  const versions = head.alternates.filter(
     version =>
       version.language === language.declared ||
       (version.address !== null && isSameLoosely(version.address, page.address)),

@@ -5,8 +5,7 @@ import { languagePatch } from './language-patch.ts'
 const french = `<main>${filler('fr', 120)}</main>`
 
 function patchOn(lang: string, options: PageOptions = {}, body = french) {
-  const { page, site } = madePage(body, { lang, ...options })
-  return languagePatch(page, site)
+  return languagePatch(madePage(body, { lang, ...options }).page)
 }
 
 const locale = (tag: string) => `<meta property="og:locale" content="${tag}">`
@@ -47,9 +46,9 @@ test.each([
 })
 
 test('a piece of a page, which has no html tag, gets no patch', () => {
-  const { page, site } = madePage(french, { lang: '', head: locale('fr_FR') })
+  const { page } = madePage(french, { lang: '', head: locale('fr_FR') })
   const piece = (tag: string) =>
-    languagePatch({ ...page, exchange: { ...page.exchange, body: tag + french } }, site)
+    languagePatch({ ...page, exchange: { ...page.exchange, body: tag + french } })
   expect(piece('<html>')).not.toBeNull()
   expect(piece('<section>')).toBeNull()
 })
