@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { madeSite, origin, type PageOptions, pageOf } from '../testing/made-up.ts'
+import { madePage, madeSite, origin, type PageOptions, pageOf } from '../testing/made-up.ts'
 import { canonicalPatch } from './canonical-patch.ts'
 
 const own = `${origin}/services`
@@ -52,6 +52,10 @@ test.each([
   ['a relative language link', version('/services')],
   ['of what its author sells', data({ '@type': 'Service', url: own })],
   ['of an item in a list', data({ '@type': 'ItemList', itemListElement: { '@type': 'WebPage', url: own } })],
+  [
+    'of an article in a list',
+    data({ '@type': 'ItemList', itemListElement: { '@type': 'Article', mainEntityOfPage: own } }),
+  ],
 ])('an address is copied only where it is complete and that of the page: %s', (_what, head) => {
   expect(addedTo(head)).toBeNull()
 })
@@ -73,6 +77,7 @@ test.each([
 test.each([
   `${own}/`,
   `${own}.html`,
+  `${origin}/Services`,
   'https://www.atelier.example/services',
   'http://atelier.example/services',
 ])('nothing else on the site writes the address of the page otherwise: %s', other => {
@@ -83,6 +88,13 @@ test.each([
   expect(addedTo(shared(own), elsewhere(version(other, 'fr')))).toBeNull()
   expect(addedTo(shared(own), elsewhere(link(other)))).toBeNull()
   expect(addedTo(shared(own), [], { sitemap: listing(other) })).toBeNull()
+})
+
+test('an address that a link in microdata completes is put into no patch', () => {
+  const item = '<main itemscope itemtype="https://schema.org/WebPage"><a itemprop="url" href="/services">'
+  const { page, site } = madePage(item, { path: own })
+  expect(page.structuredData.nodes).toMatchObject([{ values: { url: [own] } }])
+  expect(canonicalPatch(page, site)).toBeNull()
 })
 
 test('an address with parameters is copied only as the page gives it', () => {

@@ -15,7 +15,7 @@ const version = (language: string) =>
 test.each([
   ['og:locale', { head: locale('fr_FR') }],
   ['the headers', { headers: { 'content-language': 'fr-CA' } }],
-  ['its own language link', { head: version('fr') }],
+  ['its own language links', { head: version('fr') + version('x-default') }],
   [
     'structured data',
     { head: '<script type="application/ld+json">{"@type":"WebPage","inLanguage":"fr-FR"}</script>' },
