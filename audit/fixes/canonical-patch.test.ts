@@ -109,6 +109,13 @@ test('a page that has a canonical link already, or forwards, gets none', () => {
   expect(addedTo(`${shared(own)}<meta http-equiv="refresh" content="0; url=${own}/all">`)).toBeNull()
 })
 
+test('of two pages with one title, only their owner knows which is the copy', () => {
+  const titled = (title: string) => `<title>${title}</title>`
+  const beside = (title: string) => [pageOf('', { head: titled(title), path: '/about' })]
+  expect(addedTo(titled('Flues') + shared(own), beside('Braise'))).toBe(link(own))
+  expect(addedTo(titled('Flues') + shared(own), beside('Flues'))).toBeNull()
+})
+
 test('where search is refused, no address helps', () => {
   const refused = '<meta name="robots" content="noindex">'
   const start = (head: string) => pageOf('', { head })

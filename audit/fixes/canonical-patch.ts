@@ -8,14 +8,15 @@ import { agreed } from './agreed.ts'
 
 /**
  * The address that the page gives as its own in another place. Null unless it was read there, and where another page
- * or the sitemap writes it otherwise; where search is refused, no address helps.
+ * or the sitemap writes it otherwise. Where search is refused, no address helps; of two pages with one title, only
+ * their owner knows which is the copy.
  */
 export function canonicalPatch(page: Page, site: Site): Patch | null {
   const { canonicals, forwardsTo } = page.head
   const own = agreed(ownAddresses(page))
   if (own === null || own !== page.address || canonicals.length > 0 || forwardsTo !== null) return null
   if (addressesIn(site).some(other => other !== own && isSameLoosely(other, own))) return null
-  if (isClosed(page, site)) return null
+  if (isClosed(page, site) || site.pages.some(other => other !== page && hasTitleOf(page, other))) return null
   return { place: '<head>', removed: '', added: `<link rel="canonical" href="${escaped(own)}">` }
 }
 
@@ -72,6 +73,11 @@ function withoutFragment(address: string | null): string | null {
 /** Whatever its scheme, `www.`, letter case, closing slash and ending. */
 function isSameLoosely(one: string, other: string): boolean {
   return isSamePage(one.toLowerCase(), other.toLowerCase())
+}
+
+function hasTitleOf(page: Page, other: Page): boolean {
+  const [title] = page.head.titles
+  return title !== undefined && other.head.titles[0] === title
 }
 
 function isClosed(page: Page, { pages, robots }: Site): boolean {
