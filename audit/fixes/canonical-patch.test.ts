@@ -60,27 +60,25 @@ test.each([
   expect(addedTo(head)).toBeNull()
 })
 
-test.each([
+/** Of the same page. */
+const otherSpellings = [
   `${own}/`,
   `${own}.html`,
   `${origin}/Services`,
   'https://www.atelier.example/services',
   'http://atelier.example/services',
-  'https://braise.example/services',
-  `${origin}/`,
-])('the page gives no other address than that at which it was read: %s', other => {
-  expect(addedTo(shared(other))).toBeNull()
-  expect(addedTo(shared(own) + data({ '@type': 'WebPage', url: other }))).toBeNull()
-  expect(addedTo(shared(own) + version(other))).toBeNull()
-})
+]
 
-test.each([
-  `${own}/`,
-  `${own}.html`,
-  `${origin}/Services`,
-  'https://www.atelier.example/services',
-  'http://atelier.example/services',
-])('nothing else on the site writes the address of the page otherwise: %s', other => {
+test.each([...otherSpellings, 'https://braise.example/services', `${origin}/`])(
+  'the page gives no other address than that at which it was read: %s',
+  other => {
+    expect(addedTo(shared(other))).toBeNull()
+    expect(addedTo(shared(own) + data({ '@type': 'WebPage', url: other }))).toBeNull()
+    expect(addedTo(shared(own) + version(other))).toBeNull()
+  },
+)
+
+test.each(otherSpellings)('nothing else on the site writes the address of the page otherwise: %s', other => {
   const elsewhere = (head: string) => [pageOf('', { head, path: '/about' })]
   expect(addedTo(shared(own), elsewhere(version(own, 'fr')), { sitemap: listing(`${own}#prices`) })).toBe(
     link(own),
