@@ -2,8 +2,8 @@ import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * The path of a Chromium: `CHROME_PATH`, or Debian's headless shell, which is installed first where that is
- * possible (Debian, as root), or any that the system has. The shell draws the same pages for a third of the
+ * The path of a Chromium: `CHROME_PATH`, or Debian's headless shell, which is installed first, with a twin of
+ * Arial, where that is possible (Debian, as root), or any that the system has. The shell draws the same pages for a third of the
  * CPU: eight pages, photographed and resized, took 2.9 s in it and 9.4 s in the same version of Chromium.
  * Throws a sentence that says what to do when there is none.
  */
@@ -13,7 +13,7 @@ export function findChromium(): string {
     if (existsSync(asked)) return asked
     throw new Error(`CHROME_PATH is "${asked}", and there is no such file.`)
   }
-  if (!existsSync(headlessShell) && canInstall()) installFromDebian()
+  if (![headlessShell, arialTwin].every(existsSync) && canInstall()) installFromDebian()
   const found = [headlessShell, ...otherPaths].find(existsSync)
   if (found) return found
   throw new Error(
@@ -22,6 +22,8 @@ export function findChromium(): string {
 }
 
 const headlessShell = '/usr/bin/chromium-headless-shell'
+/** Letters as wide as Arial's, which nearly all visitors have: without it, Chromium takes ones a tenth wider. */
+const arialTwin = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf'
 const otherPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 function canInstall(): boolean {
@@ -29,13 +31,13 @@ function canInstall(): boolean {
 }
 
 function installFromDebian(): void {
-  console.log('Installing Chromium from the Debian package…')
+  console.log('Installing Chromium and fonts from the Debian packages…')
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const quietly: SpawnSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], env: environment }
   spawnSync('apt-get', ['update', '-qq'], quietly)
   spawnSync(
     'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
     quietly,
   )
 }

@@ -40,9 +40,6 @@ export function testEveryPage(language: Language): void {
     visitor = await newVisitor(browser, { viewport })
     visitor.page.on('request', request => methods.add(request.method()))
     await recordShifts(visitor.page)
-    // A machine without Arial or its twin draws wider letters until ours are there.
-    await visitor.page.goto(site.origin + homePaths[language])
-    await visitor.page.evaluate(() => document.fonts.ready)
     unscripted = (await newVisitor(browser, { viewport, javaScriptEnabled: false })).page
   })
 
@@ -76,10 +73,12 @@ export function testEveryPage(language: Language): void {
       await settled(page)
       expect(await stored(page)).toEqual({ ...nothing, cookies: [], local: [] })
       await keepCookie(page, refusedCookie())
+      expect(await shiftsAsFontsCome(page)).toEqual([])
       await page.setViewportSize({ width: 390, height: 844 })
       await page.reload()
       await settled(page)
       expect({ wide: shiftsWhenWide, narrow: await shiftsOf(page) }).toEqual({ wide: [], narrow: [] })
+      expect(await shiftsAsFontsCome(page)).toEqual([])
       expect(await stored(page)).toEqual({
         ...nothing,
         cookies: [consentCookie],
@@ -90,6 +89,20 @@ export function testEveryPage(language: Language): void {
       // Browsers report a 404 in the console.
       expect(complaints.filter(line => path !== nowhere || !/404/.test(line))).toEqual([])
     })
+  })
+
+  test('a page that its fonts move would be seen', async () => {
+    const { page } = visitor
+    await look(visitor, 'light', 1440)
+    await comeAnew(visitor, site.origin + homePaths[language])
+    await settled(page)
+    await page.evaluate(() => {
+      const text = document.createElement('p')
+      text.textContent = 'ill '.repeat(400)
+      text.style.fontFamily = 'Hanken, monospace'
+      document.querySelector('main')?.prepend(text)
+    })
+    expect(await shiftsAsFontsCome(page)).not.toEqual([])
   })
 
   test('a page that does not stand still would be seen', async () => {
@@ -160,8 +173,31 @@ function shiftsOf(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Keeps what moves on the pages that are opened from now on, but for what is too little to be seen; 0.1 is what Core
- * Web Vitals call good.
+ * What moves by more than Core Web Vitals call good when a page was first drawn in fonts of the visitor's. It is
+ * looked at backwards, which moves as much and waits for nothing: the page, drawn, loses its own.
+ */
+async function shiftsAsFontsCome(page: Page): Promise<readonly string[]> {
+  const lost = await page.evaluate(async () => {
+    const drawn = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+    await drawn()
+    ;(globalThis as Recording).shifts?.splice(0)
+    let lost = 0
+    for (const { cssRules: rules } of document.styleSheets)
+      for (const [index, rule] of [...rules].entries().toArray().reverse())
+        if (rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').startsWith('url')) {
+          rule.parentStyleSheet?.deleteRule(index)
+          lost += 1
+        }
+    await drawn()
+    await drawn()
+    return lost
+  })
+  expect(lost).toBeGreaterThan(3)
+  return (await shiftsOf(page)).filter(shift => Number.parseFloat(shift) > 0.1)
+}
+
+/**
+ * Keeps what moves on the pages that are opened from now on, but for what is too little to be seen.
  */
 async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
