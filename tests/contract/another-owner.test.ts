@@ -16,7 +16,8 @@ import { type RunningSite, startSite } from '../support/running-site.ts'
 import { type SampleSite, startSampleSite } from '../support/sample-site.ts'
 
 /** The site of an agency that has changed `content/agency.yaml`. */
-const dataFolder = mkdtempSync(join(tmpdir(), 'another-owner-'))
+const folder = mkdtempSync(join(tmpdir(), 'another-owner-'))
+const dataFolder = join(folder, 'data')
 
 let site: RunningSite
 let mailServer: MailServer
@@ -44,7 +45,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all([site?.stop(), mailServer?.close(), audited?.close(), closed?.close()])
-  rmSync(dataFolder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 })
 
 const message = { firstName: 'Marie', lastName: 'Dupont', email: 'marie@visitor.example', message: 'Bonjour' }

@@ -32,9 +32,10 @@ export async function startSite(
   settings: Readonly<Record<string, string>> = {},
   checkout?: string,
 ): Promise<RunningSite> {
-  // A folder that is given is left as it is.
+  // A folder that is given is left as it is. The claims on one lie beside it (database/engines/data-folder-lock.ts).
   const own = settings['DATA_DIR'] ? null : mkdtempSync(join(tmpdir(), 'ibid-data-'))
-  if (own && !settings['DATABASE_URL']) await makeDataFolder(own)
+  const dataFolder = own && join(own, 'data')
+  if (dataFolder && !settings['DATABASE_URL']) await makeDataFolder(dataFolder)
   const removeOwn = () => own && rmSync(own, { recursive: true, force: true })
   const program = checkout ? join(checkout, 'bin/start.ts') : join(root, 'server/start.ts')
   const child = spawn(process.execPath, [...flags, program], {
@@ -45,7 +46,7 @@ export async function startSite(
       PORT: '0',
       // All tests are one network.
       DRAWN_PAGES_PER_NETWORK_PER_MINUTE: '100000',
-      ...(own && { DATA_DIR: own }),
+      ...(dataFolder && { DATA_DIR: dataFolder }),
       ...settings,
     },
   })
