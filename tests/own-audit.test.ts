@@ -8,10 +8,9 @@ import { fetchAddress } from '#audit/look/network/fetch.ts'
 import { visitSite } from '#audit/look/visit-site.ts'
 import { latest, latestDay } from '#audit/read/days.ts'
 import { guessKind, roleOf } from '#audit/read/page/role/page-kind.ts'
-import { linksOf } from '#audit/read/read-pages.ts'
+import { linksOf, readPages } from '#audit/read/read-pages.ts'
 import { openReader } from '#audit/read/reader.ts'
 import { describeSite, type Page, type Site } from '#audit/read/site/site-facts.ts'
-import { readPagesOf } from '#audit/testing/made-up.ts'
 import type { Visit, VisitedPage } from '#audit/visit.ts'
 import type { AuditReport } from '#contracts/audit-report.ts'
 import { everyRoute } from '#site/every-route.ts'
@@ -35,8 +34,8 @@ beforeAll(async () => {
     linksOf: page => linksOf(page, reader),
   })
   const whole = { ...visit, pages: [...visit.pages, ...(await pagesLeftOut(visit))] }
+  const site = describeSite(whole, await readPages(whole, reader))
   await reader.close()
-  const site = describeSite(whole, readPagesOf(whole))
   pages = site.pages
   results = runChecks({ ...site, day: newestDay(site) })
 })
