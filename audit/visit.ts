@@ -99,7 +99,10 @@ export interface Exchange {
    * the part of its body that was read.
    */
   readonly status: number | null
-  /** Names in lower case; repeated headers joined by `, `; control characters shown as U+FFFD. */
+  /**
+   * Names in lower case; repeated headers joined by `, `, control characters shown as U+FFFD. The lines of
+   * `X-Robots-Tag` stay lines: each may name another crawler, for which alone it counts.
+   */
   readonly headers: Readonly<Record<string, string>>
   /** Decoded text, NUL shown as U+FFFD; empty when the answer is not text, which is not downloaded. */
   readonly body: string

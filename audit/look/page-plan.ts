@@ -1,4 +1,5 @@
 import { indexFile } from '../read/addresses.ts'
+import { normalEscapes } from '../read/robots/path-pattern.ts'
 import { guessKind, type PageGuess, type PageKind } from '../read/page/role/page-kind.ts'
 
 /** An address of the site, and what is known about it without reading it. */
@@ -69,9 +70,12 @@ export function choosePages(candidates: readonly Candidate[], options: PlanOptio
   return plan.slice(planned.length)
 }
 
-/** The same for every address of one page: with or without a slash at the end, or the name of an index file. */
+/**
+ * The same for every address of one page: with or without a slash at the end, or the name of an index file, and
+ * however its letters are escaped.
+ */
 export function pageKey(address: string): string {
-  return address.replace(indexFile, '').replace(/\/$/, '')
+  return normalEscapes(address.replace(indexFile, '').replace(/\/$/, ''))
 }
 
 /** The kinds in the order they are chosen: those that say most about a site come first. */

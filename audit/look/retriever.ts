@@ -13,7 +13,10 @@ import { isAllowed } from './network/public-address.ts'
 /** Fetches for one visit: within its time and number of requests, at a polite pace, as robots.txt allows. */
 export interface Retriever {
   /** Never throws. Nothing that robots.txt forbids us is requested, not even after a redirect. */
-  fetch(address: string, manner?: Pick<FetchOptions, 'userAgent' | 'accept' | 'textBytes'>): Promise<Exchange>
+  fetch(
+    address: string,
+    manner?: Pick<FetchOptions, 'userAgent' | 'accept' | 'textBytes' | 'untyped'>,
+  ): Promise<Exchange>
   /** The robots.txt of an address's origin, requested once. */
   robotsOf(address: string): Promise<SiteRobots>
   /** Whether time is over, or the visit was cancelled. */
@@ -53,7 +56,7 @@ export function openRetriever(options: RetrieverOptions): Retriever {
 
   async function fetchRobots(origin: string): Promise<SiteRobots> {
     const admit = (address: string) => spend(address, limits.pauseMs)
-    const exchange = await fetchAddress(`${origin}/robots.txt`, { ...terms, admit })
+    const exchange = await fetchAddress(`${origin}/robots.txt`, { ...terms, admit, untyped: true })
     return { exchange, file: robotsFile(exchange) }
   }
 

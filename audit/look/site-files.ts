@@ -16,6 +16,9 @@ export interface SiteFiles {
 /** A page that no site has, to see how a site says so. It is the same everywhere and explains itself in logs. */
 export const missingPath = '/an-audit-asks-for-a-page-that-does-not-exist'
 
+/** How files are fetched that are known by their name. */
+const asFile = { untyped: true }
+
 /** Requests them at the same time; none of them can fail the visit. */
 export async function retrieveSiteFiles(
   start: string,
@@ -25,7 +28,7 @@ export async function retrieveSiteFiles(
   const { origin } = new URL(start)
   const [sitemaps, llms, missing, declarations] = await Promise.all([
     retrieveSitemaps(start, robots, retriever),
-    retriever.fetch(`${origin}/llms.txt`),
+    retriever.fetch(`${origin}/llms.txt`, asFile),
     retriever.fetch(origin + missingPath),
     retrieveDeclarations(origin, retriever),
   ])
@@ -33,7 +36,7 @@ export async function retrieveSiteFiles(
 }
 
 async function retrieveDeclarations(origin: string, retriever: Retriever): Promise<Visit['declarations']> {
-  const asked = forEachDeclaredFile(path => retriever.fetch(origin + path))
+  const asked = forEachDeclaredFile(path => retriever.fetch(origin + path, asFile))
   const [llmsFull, tdmRep, aiTxt, aiCatalog] = await Promise.all([
     asked.llmsFull,
     asked.tdmRep,
@@ -57,7 +60,7 @@ async function retrieveSitemaps(start: string, { file }: SiteRobots, retriever: 
   const entries: SitemapEntry[] = []
   for (const address of queue) {
     if (sitemaps.length === limits.sitemaps) break
-    const exchange = await retriever.fetch(address)
+    const exchange = await retriever.fetch(address, asFile)
     sitemaps.push(exchange)
     const sitemap = readSitemap(exchange.status === 200 ? exchange.body : '')
     if (sitemap.kind === 'pages') entries.push(...sitemap.entries)

@@ -366,3 +366,32 @@ test('a visit that is cancelled rejects with the reason, and leaves no connectio
   const visiting = visitSite(`http://${host}/`, { allow: [host], linksOf, signal: controller.signal })
   await expect(visiting).rejects.toThrow('stopped by the operator')
 })
+
+test('files that a host serves without a type, as S3 does, are read all the same, and robots.txt is obeyed', async () => {
+  const untyped =
+    (body: string): StubAnswer =>
+    (_request, response) =>
+      response.writeHead(200, { 'content-type': 'binary/octet-stream' }).end(body)
+  const { visit: seen, stub } = await visit({
+    ...frenchPages,
+    '/robots.txt': untyped('User-agent: *\nDisallow: /blog'),
+    '/sitemap.xml': untyped('<urlset><url><loc>/services</loc></url></urlset>'),
+    '/llms.txt': untyped('# Site'),
+    '/galerie': untyped('an archive'),
+  })
+  expect(stub.paths()).not.toContain('/blog')
+  expect([seen.sitemaps[0]?.body, seen.llms.body]).toEqual([
+    '<urlset><url><loc>/services</loc></url></urlset>',
+    '# Site',
+  ])
+  expect(seen.pages.find(({ exchange }) => exchange.address.endsWith('/galerie'))?.exchange.body).toBe('')
+})
+
+test('a page whose accents are escaped in two ways is read once', async () => {
+  const { stub } = await visit({
+    '/': pageWith('/caf%c3%a9', '/caf%C3%A9', '/café'),
+    '/caf%c3%a9': pageWith(),
+    '/caf%C3%A9': pageWith(),
+  })
+  expect(stub.paths().filter(path => path.startsWith('/caf'))).toEqual(['/caf%c3%a9'])
+})

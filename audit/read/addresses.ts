@@ -1,3 +1,5 @@
+import { normalEscapes } from './robots/path-pattern.ts'
+
 /** The absolute form of an address in a page; null when it is not HTTP. */
 export function absolute(written: string, base: string): string | null {
   const url = URL.canParse(written.trim(), base) ? new URL(written.trim(), base) : null
@@ -17,10 +19,13 @@ export function siteOf(address: string): string {
 /** The file that a server sends for a folder: `/` and `/index.html` are the same page. */
 export const indexFile = /(?<=\/)(?:index|default)\.(?:html?|php|aspx?)$/iu
 
-/** The same key for all addresses of a page: without scheme, `www.`, fragment, final slash or `index.html`. */
+/**
+ * The same key for all addresses of a page: without scheme, `www.`, fragment, final slash or `index.html`, and with
+ * one spelling of each letter, for `/caf%c3%a9` is `/caf%C3%A9` (RFC 3986, 6.2.2).
+ */
 export function pageIdentity(address: string): string {
   const { pathname, search } = new URL(address)
-  return siteOf(address) + pathname.replace(indexFile, '').replace(/(?<!\/)\/+$/u, '') + search
+  return siteOf(address) + normalEscapes(pathname.replace(indexFile, '').replace(/(?<!\/)\/+$/u, '') + search)
 }
 
 /** Many hosts answer at an address without the ending of its file, which the owner may prefer. */

@@ -56,13 +56,13 @@ export function madeVisit(
   {
     robots = 'User-agent: *\nAllow: /\n',
     sitemap,
-    sitemaps = sitemap === undefined ? {} : { '/sitemap.xml': sitemap },
+    sitemaps = { '/sitemap.xml': sitemap },
     declarations,
     ...changes
   }: Partial<Omit<Visit, 'robots' | 'sitemaps' | 'declarations'>> & {
     robots?: string
     sitemap?: string
-    sitemaps?: Readonly<Record<string, string>>
+    sitemaps?: Readonly<Record<string, string | undefined>>
     declarations?: Partial<Visit['declarations']>
   } = {},
 ): Visit {
@@ -87,7 +87,10 @@ export function madeVisit(
       body: robots,
     }),
     sitemaps: Object.entries(sitemaps).map(([path, body]) =>
-      madeExchange(new URL(path, home).href, { headers: { 'content-type': 'application/xml' }, body }),
+      madeExchange(
+        new URL(path, home).href,
+        body === undefined ? { status: 404 } : { headers: { 'content-type': 'application/xml' }, body },
+      ),
     ),
     pages: visited,
     llms: madeExchange(new URL('/llms.txt', home).href, { status: 404 }),

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { madeSite, origin, pageOf } from '../../testing/made-up.ts'
+import { describe, expect, test } from 'vitest'
+import { describeSite } from '../../read/site/site-facts.ts'
+import { madeExchange, madeSite, madeVisit, origin, pageOf, readPagesOf } from '../../testing/made-up.ts'
 import { inSitemap } from './in-sitemap.ts'
 
 const entry = (path: string, lastmod = '') =>
@@ -78,4 +79,33 @@ test('a sitemap of another host lists no page of the site, and the host is named
   const outcome = decide(elsewhere)
   expect(outcome).toMatchObject({ verdict: 'failed' })
   expect(outcome?.sentence.en).toContain('your-domain.example')
+})
+
+describe('a sitemap that we did not read is not told as a missing one, nor its pages as left out', () => {
+  const others = urlset(entry('/other', '2026-09-14'))
+  const elsewhere = 'Sitemap: https://files.example.net/sitemap.xml'
+
+  test.each([
+    ['on another host', { robots: elsewhere, sitemaps: {} }],
+    ['beside one that was read', { robots: `${elsewhere}\nSitemap: /sitemap.xml`, sitemap: others }],
+    ['past the number that we read', { robots: 'Sitemap: /sitemap.xml\nSitemap: /5.xml', sitemap: others }],
+    ['where only the requested page may be read', { robots: '', sitemaps: {} }],
+  ])('%s', (_where, files) => {
+    const site = madeSite([pageOf('', { path: '/services' })], files)
+    expect(site.pages.map(page => inSitemap.decide(page, site).verdict)).toEqual(['could-not-tell'])
+  })
+
+  test.each([
+    ['no answer', { status: null, failure: { code: 'too-slow', detail: '' } } as const],
+    ['an answer that breaks off', { body: others, failure: { code: 'cut-short', detail: '' } } as const],
+    ['an error of the server', { status: 503 }],
+    ['a request to wait', { status: 429 }],
+  ])('%s', (_what, answer) => {
+    const made = madeVisit([pageOf('', { path: '/services' })])
+    const site = describeSite(
+      { ...made, sitemaps: [madeExchange('/sitemap.xml', answer)] },
+      readPagesOf(made),
+    )
+    expect(site.pages.map(page => inSitemap.decide(page, site).verdict)).toEqual(['could-not-tell'])
+  })
 })

@@ -1,9 +1,19 @@
+import { shownAddress } from '#contracts/addresses/shown-address.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import { pageIdentity, sameSite, siteOf } from '../../read/addresses.ts'
 import { isSameDay, shownDay } from '../../read/days.ts'
 import { indexingBan } from '../../read/page/showable.ts'
-import type { Page, SitemapEntry } from '../../read/site/site-facts.ts'
-import { couldNotTell, failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
+import type { Page, SitemapEntry, SitemapFacts } from '../../read/site/site-facts.ts'
+import {
+  couldNotTell,
+  failed,
+  type Outcome,
+  graded,
+  notApplicable,
+  pageCheck,
+  passed,
+  seen,
+} from '../check.ts'
 import { isUtility } from '../linguistic.ts'
 import { googleSitemaps } from '../sources.ts'
 
@@ -25,10 +35,7 @@ export const inSitemap = pageCheck({
   },
   sources: [googleSitemaps],
   decide(page, { pages, sitemap, day }) {
-    const [webPage] = sitemap.webPages
-    if (sitemap.found.length === 0) {
-      return webPage ? failed(pageInstead, [seen(webPage, 'sitemap', '<html>')]) : failed(noSitemap)
-    }
+    if (sitemap.found.length === 0) return withoutSitemap(sitemap)
     const entry = entryOf(page, sitemap.entries)
     if (!entry && (isUtility(page) || indexingBan(page.robotsDirectives, 'googlebot')))
       return notApplicable(ownChoice)
@@ -54,6 +61,11 @@ export const inSitemap = pageCheck({
     horizonDays: 30,
   },
 })
+
+function withoutSitemap({ unread: [unread], webPages: [webPage] }: SitemapFacts): Outcome {
+  if (unread !== undefined) return couldNotTell(notRead(unread))
+  return webPage ? failed(pageInstead, [seen(webPage, 'sitemap', '<html>')]) : failed(noSitemap)
+}
 
 export function entryOf({ address }: Page, entries: readonly SitemapEntry[]): SitemapEntry | null {
   const key = pageIdentity(address)
@@ -81,6 +93,13 @@ function isUniform(entries: readonly SitemapEntry[]): boolean {
 function isConfirmed(modified: string, pages: readonly Page[]): boolean {
   const shown = pages.map(shownDay).filter(day => day !== null)
   return shown.length > 0 && shown.every(day => isSameDay(day, modified))
+}
+
+function notRead(address: string): Bilingual {
+  return {
+    fr: `Nous n'avons pas pu lire le plan du site (${shownAddress(address)}) : il est sur un autre domaine, le serveur n'a pas répondu, ou le temps a manqué.`,
+    en: `We could not read the sitemap (${shownAddress(address)}): it lies on another domain, the server did not answer, or time ran out.`,
+  }
 }
 
 const noSitemap = {

@@ -71,11 +71,14 @@ test('a redirect without a target is a failure, not a page', async () => {
   })
 })
 
-test('repeated headers are joined', async () => {
+test('repeated headers are joined, except those that robots read line by line', async () => {
   const { origin, allow } = await open((_request, response) =>
-    response.writeHead(200, { 'x-robots-tag': ['noindex', 'nosnippet'] }).end(),
+    response.writeHead(200, { link: ['</a>', '</b>'], 'x-robots-tag': ['otherbot: none', 'noindex'] }).end(),
   )
-  expect((await fetchAddress(origin, { allow })).headers['x-robots-tag']).toBe('noindex, nosnippet')
+  expect((await fetchAddress(origin, { allow })).headers).toMatchObject({
+    link: '</a>, </b>',
+    'x-robots-tag': 'otherbot: none\nnoindex',
+  })
 })
 
 test.each([

@@ -9,7 +9,7 @@ import { type Body, encodingsOf, readBody } from './body.ts'
 import { failureOf, Refusal } from './failures.ts'
 import { type GuardedAgent, guardedAgent, internet, type Network } from './guarded-agent.ts'
 import { type AllowedHosts, normalUrl, parsePublicAddress, refusalOf } from './public-address.ts'
-import { decodeText, isText, visible } from './text.ts'
+import { decodeText, isText, isUntyped, visible } from './text.ts'
 
 export interface FetchOptions {
   readonly allow: AllowedHosts
@@ -27,6 +27,8 @@ export interface FetchOptions {
   readonly admit?: (address: string) => Promise<ExchangeFailure | null>
   /** Receives the decompressed body, whatever its type. Without it only text is read. */
   readonly onBytes?: (body: Buffer) => void
+  /** Reads a file that its server knows no type for: where text is expected, it is hardly anything else. */
+  readonly untyped?: boolean
   /** Its connections are used and left open; without it the fetch opens and closes its own. */
   readonly agent?: GuardedAgent
   readonly limits?: Limits
@@ -190,12 +192,13 @@ function nextAddress(
 }
 
 async function readAnswer(exchange: MutableExchange, answer: Answer, terms: Terms): Promise<void> {
-  const { limits, onBytes } = terms
+  const { limits, onBytes, untyped = false } = terms
   exchange.status = answer.statusCode
   exchange.headers = plainHeaders(answer.headers)
   const contentType = exchange.headers['content-type'] ?? ''
   const isPacked = isGzipFile(contentType, exchange.address)
-  if (!isPacked && !isText(contentType) && !onBytes) {
+  const isRead = isPacked || isText(contentType) || (untyped && isUntyped(contentType))
+  if (!isRead && !onBytes) {
     answer.body.destroy()
     return
   }
@@ -223,6 +226,12 @@ function isGzipFile(contentType: string, address: string): boolean {
 }
 
 function plainHeaders(headers: Answer['headers']): Record<string, string> {
-  const values = Object.entries(headers).map(([name, value]) => [name, visible([value].flat().join(', '))])
+  const values = Object.entries(headers).map(([name, value]) => [
+    name,
+    [value ?? []]
+      .flat()
+      .map(visible)
+      .join(name === 'x-robots-tag' ? '\n' : ', '),
+  ])
   return Object.fromEntries(values)
 }

@@ -44,6 +44,11 @@ export function isText(contentType: string): boolean {
   return type === '' || /^text\/|[/+](xml|json)$|^application\/(xhtml\+xml|ld\+json|javascript)$/.test(type)
 }
 
+/** What servers say of a file whose type they do not know; S3 writes `binary`. */
+export function isUntyped(contentType: string): boolean {
+  return /^(?:application|binary)\/octet-stream\b/i.test(contentType.trim())
+}
+
 /** For reports and logs: replaces characters that are invisible or change how others are displayed. */
 export function visible(text: string): string {
   return text.replaceAll(/[^\P{C}\t]/gu, '\uFFFD')

@@ -29,3 +29,10 @@ test('in the header, a name before a colon addresses what follows', () => {
     ['bingbot', 'nosnippet'],
   ])
 })
+
+test('a line of the header without a name speaks to all robots, whoever the line before addresses', () => {
+  expect(directives('', 'otherbot: nofollow\nnoindex')).toEqual([
+    ['otherbot', 'nofollow'],
+    [null, 'noindex'],
+  ])
+})

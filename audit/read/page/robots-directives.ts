@@ -7,7 +7,7 @@ export function readRobotsDirectives(
   elements: readonly HtmlElement[],
   headers: Readonly<Record<string, string>>,
 ): readonly RobotsDirective[] {
-  return [...inMetas(elements), ...inHeader(headers['x-robots-tag'] ?? '')]
+  return [...inMetas(elements), ...(headers['x-robots-tag'] ?? '').split('\n').flatMap(inHeader)]
 }
 
 /** A meta for one robot has its name instead of `robots`. */
@@ -35,14 +35,14 @@ function inMetas(elements: readonly HtmlElement[]): readonly RobotsDirective[] {
     })
 }
 
-/** `googlebot: noindex, nofollow`: what follows the name of a robot and a colon applies to that robot. */
-function inHeader(header: string): readonly RobotsDirective[] {
+/** A line of the header. `googlebot: noindex, nofollow`: what follows the name of a robot and a colon applies to that robot. */
+function inHeader(line: string): readonly RobotsDirective[] {
   let agent: string | null = null
-  return directives(header).map(written => {
+  return directives(line).map(written => {
     const [, name, rest] = /^([a-z][\w-]*)\s*:\s*([a-z].*)$/u.exec(written) ?? []
     if (name && rest && !valuedDirectives.has(name)) agent = name
     const directive = agent === name && rest ? rest : written
-    return { agent, directive, where: 'X-Robots-Tag', quote: header }
+    return { agent, directive, where: 'X-Robots-Tag', quote: line }
   })
 }
 

@@ -34,7 +34,7 @@ export function matches(pattern: string, path: string): boolean {
 }
 
 /** Unreserved characters unescaped, all others escaped, with upper-case digits. */
-function normalEscapes(text: string): string {
+export function normalEscapes(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent)

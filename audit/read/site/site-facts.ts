@@ -85,6 +85,8 @@ export interface SitemapFacts {
   readonly webPages: readonly string[]
   /** Addresses of the sitemaps that could be read. */
   readonly read: readonly string[]
+  /** Addresses where one may be that was not read: unasked, on another host, or without an answer. */
+  readonly unread: readonly string[]
   readonly entries: readonly SitemapEntry[]
   /** Whether every sitemap that was found was read to its end: only then is an address known to be missing. */
   readonly whole: boolean
@@ -118,12 +120,13 @@ export function describeSite(visit: Visit, readPages: readonly ReadPage[]): Site
     ]
   })
   const pages = withoutForwards(read)
+  const robots = readRobots(visit.robots, file)
   return {
     address: visit.address,
     day: visit.startedAt.slice(0, 10),
     pages,
-    robots: readRobots(visit.robots, file),
-    sitemap: readSitemaps(visit.sitemaps),
+    robots,
+    sitemap: readSitemaps(visit, robots),
     agents: readAgentAnswers(visit),
     missing: visit.missing,
     llms: visit.llms,
@@ -160,7 +163,8 @@ function readRobots(exchange: Exchange, file: RobotsFile): RobotsFacts {
   }
 }
 
-function readSitemaps(exchanges: readonly Exchange[]): SitemapFacts {
+function readSitemaps({ address, sitemaps: exchanges }: Visit, robots: RobotsFacts): SitemapFacts {
+  const unread = unreadSitemaps(exchanges, robots.sitemaps, address)
   const answered = exchanges.filter(({ status }) => status === 200)
   const found = answered.filter(({ body }) => !isWebPage(body))
   const files = found
@@ -175,11 +179,31 @@ function readSitemaps(exchanges: readonly Exchange[]): SitemapFacts {
     entries: files
       .filter(({ kind }) => kind === 'pages')
       .flatMap(({ address, entries }) => entries.flatMap(entry => entryOf(entry, address))),
+    unread,
     whole:
+      unread.length === 0 &&
       read.length === found.length &&
       children.every(({ address }) => read.includes(address)) &&
       files.every(({ truncated, entries }) => !truncated && entries.length < limits.linksPerFile),
   }
+}
+
+/** Those that robots.txt names and that were not asked for, and those that gave no answer to rely on. */
+function unreadSitemaps(
+  exchanges: readonly Exchange[],
+  named: readonly string[],
+  start: string,
+): readonly string[] {
+  const asked = exchanges.map(({ requested }) => requested)
+  const usual = URL.parse('/sitemap.xml', start)?.href ?? []
+  return [
+    asked.length + named.length === 0 ? usual : named.filter(address => !asked.includes(address)),
+    exchanges.filter(isUnanswered).map(({ requested }) => requested),
+  ].flat(2)
+}
+
+function isUnanswered({ status, failure }: Exchange): boolean {
+  return failure !== null || status === null || status === 429 || status >= 500
 }
 
 function entryOf(
