@@ -1,4 +1,4 @@
-import type { AuditProblem } from '#contracts/audit-report.ts'
+import type { AuditProblem, AuditReport } from '#contracts/audit-report.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { SiteChange } from '#contracts/watched-sites.ts'
 import type { Query } from './database.ts'
@@ -74,7 +74,9 @@ export interface MailedAudit {
   readonly keptUntil: string
   /** The score, 0 to 100; null while there is none, or when nothing could be judged. */
   readonly points: number | null
-  /** Why the site could not be read. */
+  /** Null while there is no report. */
+  readonly outcome: AuditReport['outcome'] | null
+  /** Why the site could not be read, or what its report lacks. */
   readonly problem: AuditProblem | null
 }
 

@@ -100,6 +100,7 @@ as $$
         'address', audits.address,
         'keptUntil', iso_time(audits.kept_until),
         'points', audits.report #> '{score,points}',
+        'outcome', audits.report -> 'outcome',
         'problem', audits.report -> 'problem'
       )
       from audits

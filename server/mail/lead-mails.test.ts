@@ -33,6 +33,7 @@ function mail(language: 'fr' | 'en'): LeadMail {
       address: 'https://example.com',
       keptUntil: '2027-12-31T23:15:00.000Z',
       points: 61,
+      outcome: 'complete',
       problem: null,
     },
   }

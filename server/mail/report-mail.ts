@@ -22,15 +22,16 @@ export function reportMail({ lead, audit }: LeadMail, { agency, origin }: Sender
   const shared = sharedWords[language]
   const requested = zonedMoment(lead.receivedAt, language, agency)
   const place = { language, origin, requested, timeZone: agency.timeZone.id }
+  const hasFailed = audit.outcome === 'failed'
   return {
     language,
     to: mailboxWithoutName(lead),
     replyTo: { name: agency.name, address: agency.mailboxes.audit },
-    subject: audit.problem ? say.failed : say.ready,
+    subject: hasFailed ? say.failed : say.ready,
     parts: [
       shared.hello,
-      ...(audit.problem ? failed(audit, place) : ready(audit, place)),
-      audit.problem ? shared.question(agency.answerHours) : say.together(agency.answerHours),
+      ...(hasFailed ? failed(audit, place) : ready(audit, place)),
+      hasFailed ? shared.question(agency.answerHours) : say.together(agency.answerHours),
       shared.signed(agency.name),
     ],
   }
@@ -48,11 +49,13 @@ function ready(audit: MailedAudit, { language, origin, requested, timeZone }: Pl
   const say = words[language]
   return [
     audit.points === null ? say.read(requested) : say.scored(requested, audit.points),
+    // A report may lack a page or two, or the score of a language that is not read.
+    audit.problem?.title[language] ?? '',
     { link: origin + reportPath(audit.id, language), label: say.open },
     say.kept(writtenDay(audit.keptUntil, language, timeZone)),
     { link: origin + ownedReportPath(audit.id, audit.ownerKey, language), label: say.own },
     { link: origin + sampleReportPaths[language], label: say.compare },
-  ]
+  ].filter(part => part !== '')
 }
 
 function failed(audit: MailedAudit, { language, origin, requested }: Place): readonly MailPart[] {

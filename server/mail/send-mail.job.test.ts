@@ -264,6 +264,23 @@ describe.each(engines)('on $name', engine => {
     expect(mail?.text).toContain(failedReport.problem?.mend.en)
   })
 
+  test('a report that lacks a page is told as ready, with its score and with what it lacks', async () => {
+    const { audit_id } = await asVisitor(database, query => createFreeAudit(query, auditRequest))
+    const lacking = 'Partial report: 11 of 12 pages read.'
+    const problem = {
+      code: 'pages-missing',
+      title: { fr: '', en: lacking },
+      mend: { fr: '', en: '' },
+      detail: null,
+    } as const
+    const report = { ...completeReport, outcome: 'partial', problem } as const
+    await database.transaction(query => finishAudit(query, audit_id ?? '', report))
+    await tryEach()
+    const mail = server.received.find(({ subject }) => subject === 'Your audit report is ready')
+    expect(mail?.text).toContain(`is ${completeReport.score?.points} out of 100`)
+    expect(mail?.text).toContain(lacking)
+  })
+
   test.each(['fr', 'en'] as const)(
     'a mail to a person repeats nothing that a stranger may have typed (%s)',
     async p_language => {
