@@ -42,10 +42,19 @@ export function serverOptions(
       requireHostHeader: false,
     },
     clientErrorHandler: answerClientError(constantHeaders(environment.siteUrl), refusals),
+    rewriteUrl: ({ url = '' }) => originForm(url),
     // A path that cannot be decoded is no page.
     frameworkErrors: (_error, _request, reply) => sendNotFound(reply, site),
     routerOptions: { querystringParser: readQuery },
   }
+}
+
+/** A target that names the whole address is the same request as its path alone (RFC 9112, 3.2.2). */
+function originForm(target: string): string {
+  if (target.startsWith('/')) return target
+  const [, path] = /^https?:\/\/[^/?#]*(.*)$/is.exec(target) ?? []
+  if (path === undefined) return target
+  return path.startsWith('/') ? path : `/${path}`
 }
 
 /** Every parameter once, as text: the last value counts. Most requests have none. */

@@ -77,6 +77,22 @@ describe('a page', () => {
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 
+  test('accepts a posted form where it has one, and says so', async () => {
+    const { status, headers } = await ask(server.origin, '/agency/contact', { method: 'DELETE' })
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+  })
+
+  test.each([
+    ['http://localhost/faq', '/faq'],
+    ['HTTPS://www.ibid.example:443/faq?a=/b', '/faq'],
+    ['http://localhost', '/'],
+    ['http://localhost?a=1', '/'],
+    ['http://localhost//faq', '//faq'],
+  ])('is also asked for by its whole address: %s', async (target, path) => {
+    const [whole, plain] = await Promise.all([get(target), get(path)])
+    expect([whole.status, whole.text]).toEqual([plain.status, plain.text])
+  })
+
   test('allows only its own inline code', async () => {
     const policy = String((await get('/')).headers['content-security-policy'])
     expect(policy.match(/'sha256-/g)).toHaveLength(1)

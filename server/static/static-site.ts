@@ -14,7 +14,8 @@ export function installStaticSite(app: FastifyInstance, { site }: ServerContext)
   // Where nothing is, no body is read: not even broken JSON tells such an address from one that is kept secret.
   app.removeAllContentTypeParsers()
   app.setNotFoundHandler((request, reply) => {
-    if (site.files.has(pathAndQuery(request).path)) sendMethodNotAllowed(reply)
+    const { path } = pathAndQuery(request)
+    if (site.files.has(path)) sendMethodNotAllowed(reply, app.hasRoute({ method: 'POST', url: path }))
     else sendNotFound(reply, site)
   })
 }
@@ -45,8 +46,12 @@ export function sendNotFound(reply: FastifyReply, site: BuiltSite): void {
   sendFile(reply, pages[languageOfPath(path)], 404)
 }
 
-function sendMethodNotAllowed(reply: FastifyReply): void {
-  reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed.\n')
+function sendMethodNotAllowed(reply: FastifyReply, isForm: boolean): void {
+  reply
+    .code(405)
+    .header('allow', isForm ? 'GET, HEAD, POST' : 'GET, HEAD')
+    .type('text/plain; charset=utf-8')
+    .send('Method not allowed.\n')
 }
 
 /** A page has one address: without a trailing slash, an extension or `index`. */
