@@ -90,7 +90,9 @@ export function forgetSession(reply: FastifyReply): void {
 }
 
 const sessionCookie = '__Host-desk'
-const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict'
+// Not `Strict`: the links to the desk in our mails, opened in a webmail, would lead members to a missing page. Nothing
+// is done by GET, and `refuseOtherOrigins` refuses the posts of other sites.
+const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax'
 const sessionInCookies = new RegExp(`(?:^|; *)${sessionCookie}=([0-9a-f]{64})(?:;|$)`)
 
 /** Null when what the cookie holds cannot be a token. */

@@ -126,7 +126,7 @@ describe('a code', () => {
     expect([entered.status, entered.headers.location]).toEqual([303, deskPaths.en])
     expect(entered.headers['set-cookie']).toEqual([
       expect.stringMatching(
-        /^__Host-desk=[0-9a-f]{64}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=2592000$/,
+        /^__Host-desk=[0-9a-f]{64}; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=2592000$/,
       ),
     ])
     const { get } = signedIn(server, cookieOf(entered))

@@ -190,6 +190,17 @@ describe.each([
   })
 })
 
+test('a link to the desk in a mail is opened from a webmail too', async () => {
+  const { page } = await signedIn()
+  await page.route('https://webmail.example/', route =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${desk.origin + leadsPaths.fr}">Voir</a>` }),
+  )
+  await page.goto('https://webmail.example/')
+  await page.getByRole('link', { name: 'Voir' }).click()
+  await page.waitForURL(desk.origin + leadsPaths.fr)
+  await page.locator('#search').waitFor()
+})
+
 test('leads are searched and opened from the keyboard, until its keys are turned off', async () => {
   await write('Ada Clavier', 'touche un')
   await write('Zoé Clavier', 'touche deux')
