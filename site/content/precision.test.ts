@@ -14,7 +14,7 @@ test('a check that was judged often enough says how often it was right, out of h
 test('a check that was judged too seldom, or never, says that it is not known', () => {
   expect(precision.checks['lists-and-tables'].judged).toBe(1)
   expect(precisionOf('lists-and-tables', 'en')).toBe('Precision unknown: too few cases judged (1)')
-  expect(precisionOf('content-age', 'fr')).toBe('Justesse inconnue : trop peu de cas jugés (0)')
+  expect(precisionOf('content-age', 'fr')).toBe('Justesse inconnue\u00a0: trop peu de cas jugés (0)')
 })
 
 test('a check says that it has no points as its faults were judged: too often wrong, too seldom, or never', () => {
@@ -23,7 +23,7 @@ test('a check says that it has no points as its faults were judged: too often wr
     `No points: of its faults judged one by one on public sites, ${right} of ${judged} were real, and 92 of 100 have to be.`,
   )
   expect(whyNoPoints('lists-and-tables', 'fr')).toBe(
-    'Sans point tant que trop peu de ses fautes ont été jugées (vraies : 0 sur 1).',
+    'Sans point tant que trop peu de ses fautes ont été jugées (vraies\u00a0: 0 sur 1).',
   )
   expect(whyNoPoints('content-age', 'en')).toBe('No points while none of its faults has been judged.')
 })

@@ -2,6 +2,7 @@ import { precision, trueShareForPoints } from '#audit/judge/scorecard.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
 import { writtenDate } from '#language/dates.ts'
 import { figure } from '#language/numbers.ts'
+import { frenchTypography } from '#language/typography.ts'
 import { fill } from './wording.ts'
 
 /** Of fewer verdicts, one mistake would move the share by more than ten points. Our choice. */
@@ -49,7 +50,7 @@ const known: Bilingual = {
 const counts: Bilingual = { fr: '{right} sur {judged}', en: '{right} of {judged}' }
 
 const unknown: Bilingual = {
-  fr: 'Justesse inconnue : trop peu de cas jugés ({judged})',
+  fr: frenchTypography('Justesse inconnue : trop peu de cas jugés ({judged})'),
   en: 'Precision unknown: too few cases judged ({judged})',
 }
 
@@ -59,11 +60,13 @@ const neverJudged: Bilingual = {
 }
 
 const judgedTooSeldom: Bilingual = {
-  fr: 'Sans point tant que trop peu de ses fautes ont été jugées (vraies : {counts}).',
+  fr: frenchTypography('Sans point tant que trop peu de ses fautes ont été jugées (vraies : {counts}).'),
   en: 'No points while too few of its faults have been judged (real: {counts}).',
 }
 
 const tooOftenWrong: Bilingual = {
-  fr: 'Sans point : de ses fautes jugées une à une sur des sites publics, {counts} étaient vraies, et il en faut {needed} sur 100.',
+  fr: frenchTypography(
+    'Sans point : de ses fautes jugées une à une sur des sites publics, {counts} étaient vraies, et il en faut {needed} sur 100.',
+  ),
   en: 'No points: of its faults judged one by one on public sites, {counts} were real, and {needed} of 100 have to be.',
 }
