@@ -46,9 +46,9 @@ const words = {
     subject: 'Your code to open the desk',
     hello: 'Hello,',
     code: 'Your code:',
-    link: 'Or come in by this link',
+    link: 'Or sign in with this link',
     once: (time: string) => `The code and the link are good for ${time}. Either one works once.`,
     notYou:
-      'You asked for nothing? Somebody entered your address. Nobody gets in without this code: ignore this email.',
+      'Didn’t request this? Somebody entered your address. Nobody gets in without this code: ignore this email.',
   },
 } as const satisfies Record<Language, unknown>

@@ -91,7 +91,7 @@ async function signedIn(options: Parameters<typeof newVisitor>[1] = {}): Promise
 
 describe.each([
   ['fr', 'with', 'Recevoir un code', 'Entrer', 'Se déconnecter'],
-  ['en', 'without', 'Send me a code', 'Come in', 'Sign out'],
+  ['en', 'without', 'Send me a code', 'Sign in', 'Sign out'],
 ] as const)('in %s, %s JavaScript', (language, script, send, enter, out) => {
   const options = { javaScriptEnabled: script === 'with' }
 
@@ -144,7 +144,7 @@ const say = {
     really: 'Effacer pour de bon',
   },
   en: {
-    enter: 'Come in',
+    enter: 'Sign in',
     release: 'Release from quarantine',
     send: 'Send the answer',
     answer: 'Your answer',

@@ -49,7 +49,7 @@ const readers = [
     javaScriptEnabled: false,
     client: 'Workshop',
     say: {
-      enter: 'Come in',
+      enter: 'Sign in',
       paste: 'Paste a table',
       row: 'week',
       watch: 'Watch these sites',
