@@ -12,7 +12,7 @@ test('asks for the answers that are missing, and links to each question', async 
   await page.goto(site.origin + path)
   await answer(page, 0, 'Yes')
   await page.getByRole('button', { name: 'See my three steps' }).click()
-  await page.getByText('11 questions are left to answer.').waitFor()
+  await page.getByText('Answer 11 more questions.').waitFor()
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('checker-missing')
   const links = page.locator('#checker-missing a')
   expect(await links.count()).toBe(11)

@@ -9,12 +9,12 @@ test('opens with the worked example, and updates with the numbers that are typed
   const page = await open('/en/tools/geo-roi-calculator')
   await sees(
     page,
-    'Over 12 months, the assumption earns €11,520 of margin for €9,600 of work: €1,920 is left.',
+    'Over 12 months, your assumption earns €11,520 in margin for €9,600 of work: €1,920 is left.',
   )
-  await page.getByLabel('Length of the calculation').first().fill('6')
+  await page.getByLabel('Period covered').first().fill('6')
   await sees(page, 'Over 6 months')
   await page.getByRole('textbox', { name: 'Assumed growth' }).fill('10')
-  await sees(page, 'earns €2,880 of margin for €4,800 of work: €1,920 is missing.')
+  await sees(page, 'earns €2,880 in margin for €4,800 of work: it falls €1,920 short.')
   await page.getByRole('button', { name: 'Back to the example' }).click()
   await sees(page, '€1,920 is left')
 })
