@@ -106,7 +106,7 @@ test.each([
 
 test.each([
   { path: '/geo-vs-seo', name: 'Lire comme un robot', colorScheme: 'light' },
-  { path: '/en/geo-vs-seo', name: 'Read as a robot', colorScheme: 'dark' },
+  { path: '/en/geo-vs-seo', name: 'Read as a crawler', colorScheme: 'dark' },
 ] as const)(
   'the switch "$name" shows in place what an engine keeps, without JavaScript, within reach in $colorScheme',
   async ({ path, name, colorScheme }) => {
