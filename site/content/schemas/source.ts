@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { type WorkName, works } from '#audit/judge/scorecard.ts'
-import { frenchTypography } from '#language/typography.ts'
+import { englishTypography, frenchTypography } from '#language/typography.ts'
 import { bilingual, type InLanguage } from '../bilingual.ts'
 import { day, listedIn, pageId, slug } from './parts.ts'
 
@@ -68,7 +68,8 @@ export const source = written.transform(({ work, ...entry }, context) => {
 
 /** A title in both languages has been typeset already. */
 function typeset<Title>(title: Title, language: z.infer<typeof written>['language']) {
-  return typeof title === 'string' && language === 'fr' ? frenchTypography(title) : title
+  if (typeof title !== 'string') return title
+  return language === 'fr' ? frenchTypography(title) : englishTypography(title)
 }
 
 export type Source = InLanguage<z.infer<typeof source>>
