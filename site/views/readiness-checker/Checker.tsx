@@ -5,6 +5,7 @@ import type { Language } from '#contracts/languages.ts'
 import { fill } from '../../content/wording.ts'
 import { ErrorIcon } from '../../features/forms/fields.tsx'
 import { pathOf } from '../../routes.ts'
+import { ExampleSteps } from './ExampleSteps.tsx'
 import type { CheckerWords } from './words.ts'
 
 interface Props {
@@ -144,39 +145,26 @@ function Question({ question, answers, more, language }: QuestionProps) {
 }
 
 /** Where the three steps appear, once every question has its answer. */
-export function CheckerResult({ words }: { readonly words: CheckerWords['result'] }) {
+export function CheckerResult({ words }: Pick<Props, 'words'>) {
+  const { result } = words
   return (
     <>
-      <EmptySteps heading={words.heading} />
+      <ExampleSteps words={words} />
       <section id="checker-result" className="checker-result" hidden aria-labelledby="checker-steps">
         <h2 id="checker-steps" tabIndex={-1}>
-          {words.heading}
+          {result.heading}
         </h2>
-        <p data-text={words.text} data-ready={words.ready} />
+        <p data-text={result.text} data-ready={result.ready} />
         <ol className="next-steps" />
         <p className="checker-actions">
           <button className="button button-line" type="button" data-print>
-            {words.print}
+            {result.print}
           </button>
           <button className="button button-line" type="button" data-all>
-            {words.all}
+            {result.all}
           </button>
         </p>
       </section>
     </>
-  )
-}
-
-/** An empty frame for the three steps, until they are known. */
-function EmptySteps({ heading }: { readonly heading: string }) {
-  return (
-    <div className="checker-promise grid" aria-hidden="true" data-needs-script data-markdown-ignore>
-      <p>{heading}</p>
-      <ol>
-        {[1, 2, 3].map(step => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </div>
   )
 }

@@ -17,7 +17,7 @@ export function ReadinessChecker({ words, context }: Props) {
       parts={[{ ...answerPart('method', words.method, context.labels), isTinted: true }]}
     >
       <Checker words={words} language={context.language} />
-      <CheckerResult words={words.result} />
+      <CheckerResult words={words} />
     </ToolPage>
   )
 }

@@ -2,7 +2,7 @@
  * Makes the checker interactive: counts the answers, asks for missing ones, and shows the first three
  * steps. Nothing is sent or stored.
  */
-import { isReady, nextSteps } from './next-steps.client.ts'
+import { isReady, nextSteps } from './next-steps.ts'
 
 interface Answer {
   readonly urgency: number

@@ -20,7 +20,15 @@ const checkerWords = {
     )
     .length(answerIds.length),
   form: texts(['heading', 'progress', 'submit', 'again', 'missing', 'missingOne']),
-  result: texts(['heading', 'text', 'ready', 'more', 'print', 'all']),
+  result: z.strictObject({
+    ...bilinguals('heading', 'text', 'ready', 'more', 'print', 'all'),
+    /** Before there are answers: some, with their steps. What is neither is met. */
+    example: z.strictObject({
+      unmet: z.array(slug),
+      unsure: z.array(slug),
+      ...bilinguals('alternative', 'caption'),
+    }),
+  }),
   /** In the order of importance. */
   questions: z
     .array(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReady, nextSteps } from './next-steps.client.ts'
+import { isReady, nextSteps } from './next-steps.ts'
 
 const urgencies = { yes: 0, unsure: 1, no: 2 }
 
