@@ -9,6 +9,7 @@ import type { PageContext } from '../../blocks/page/page-context.ts'
 import { ToolPage } from '../../blocks/page/ToolPage.tsx'
 import { AnswerBlock, answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { withUnit } from './calculator/units.ts'
+import { VisitsScene } from './VisitsScene.tsx'
 import type { RoiCalculatorWords } from './words.ts'
 
 interface Props {
@@ -27,8 +28,15 @@ export function RoiCalculator({ words, context, children }: Props) {
 }
 
 function partsOf(words: RoiCalculatorWords, { language, labels }: PageContext): readonly Part[] {
-  const { formula, inputs, assumptions, context: background } = words
+  const { visits, formula, inputs, assumptions, context: background } = words
   return [
+    {
+      id: 'visits',
+      label: visits.label,
+      heading: visits.heading,
+      isInked: true,
+      children: <VisitsScene visits={visits} inputs={inputs} language={language} />,
+    },
     {
       id: 'formula',
       label: formula.label,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { answered, auditCall, related, signed } from '../../content/schemas/page-parts.ts'
 import { shortAnswer } from '../../content/short-answer.ts'
@@ -9,6 +9,8 @@ export const roiCalculatorWords = pageWords({
   ...signed,
   ...bilinguals('heading', 'lead', 'withoutScript'),
   ...calculatorWords,
+  /** The starting values as a picture; {visits}, {more}, {sales}… stand for what they amount to. */
+  visits: texts(['label', 'heading', 'turnover', 'margin', 'cost', 'alternative', 'caption']),
   formula: z.strictObject({
     label: bilingual(),
     heading: bilingual(),

@@ -1,0 +1,117 @@
+import './VisitsScene.css'
+import type { Language } from '#contracts/languages.ts'
+import { euros, figure, percentage } from '#language/numbers.ts'
+import { Scene } from '../../blocks/scenes/drawing.tsx'
+import { fill } from '../../content/wording.ts'
+import type { RoiCalculatorWords } from './words.ts'
+
+interface Props extends Pick<RoiCalculatorWords, 'visits' | 'inputs'> {
+  readonly language: Language
+}
+
+/** The visits that the example adds in a month, one dot each; those that buy, and what is left of it. */
+export function VisitsScene({ visits: words, inputs, language }: Props) {
+  const { more, sales, amounts, written } = exampleOf(inputs, language)
+  const bars = [words.turnover, words.margin, words.cost].map((text, index) => ({
+    text: fill(text, written),
+    amount: amounts[index] ?? 0,
+  }))
+  const rows = Math.ceil(more / perRow)
+  return (
+    <Scene
+      alternative={fill(words.alternative, written)}
+      caption={fill(words.caption, written)}
+      wide={{
+        size: [1000, 200],
+        children: (
+          <>
+            <Dots count={more} lit={sales} />
+            <path className="drawn-thread" d={`M${step * perRow + 2} ${(step * rows) / 2 + 10}H640`} />
+            <Bars bars={bars} left={660} length={340} />
+          </>
+        ),
+      }}
+      narrow={{
+        size: [640, 440],
+        children: (
+          <>
+            <Dots count={more} lit={sales} />
+            <g transform="translate(0 220)">
+              <Bars bars={bars} left={0} length={620} />
+            </g>
+          </>
+        ),
+      }}
+    />
+  )
+}
+
+/** What the starting values amount to. */
+function exampleOf(inputs: Props['inputs'], language: Language) {
+  const initial = (id: string) => inputs.find(input => input.id === id)?.initial ?? 0
+  const more = (initial('visits') * initial('growth')) / 100
+  const sales = Math.round((more * initial('conversion')) / 100)
+  const turnover = sales * initial('value')
+  const margin = (turnover * initial('margin')) / 100
+  return {
+    more,
+    sales,
+    amounts: [turnover, margin, initial('cost')],
+    written: {
+      visits: figure(initial('visits'), language),
+      more: figure(more, language),
+      sales: figure(sales, language),
+      value: euros(initial('value'), language),
+      turnover: euros(turnover, language),
+      share: percentage(initial('margin') / 100, language),
+      margin: euros(margin, language),
+      cost: euros(initial('cost'), language),
+    },
+  }
+}
+
+const perRow = 40
+const step = 15
+
+/** From the end of the rows, those that buy. */
+function Dots({ count, lit }: { readonly count: number; readonly lit: number }) {
+  const rows = Math.ceil(count / perRow)
+  const dots = Array.from({ length: count }, (_visit, index) => ({
+    x: Math.floor(index / rows) * step + 7,
+    y: (index % rows) * step + 17,
+    isLit: index >= count - lit,
+  }))
+  return dots.map(({ x, y, isLit }) => (
+    <circle
+      key={`${x} ${y}`}
+      className={isLit ? 'visit visit-sale' : 'visit'}
+      cx={x}
+      cy={y}
+      r={isLit ? 6 : 3.5}
+    />
+  ))
+}
+
+interface BarsProps {
+  readonly bars: readonly { readonly text: string; readonly amount: number }[]
+  readonly left: number
+  readonly length: number
+}
+
+/** On one scale, the first of them being the longest. */
+function Bars({ bars, left, length }: BarsProps) {
+  const most = bars[0]?.amount ?? 1
+  return bars.map(({ text, amount }, index) => (
+    <g key={text} transform={`translate(${left} ${24 + index * 60})`}>
+      <text className="drawn-name" y={0}>
+        {text}
+      </text>
+      <rect
+        className={index === 1 ? 'drawn-mark' : 'drawn-ink'}
+        y={12}
+        width={Math.round((length * amount) / most)}
+        height={14}
+      />
+    </g>
+  ))
+}
