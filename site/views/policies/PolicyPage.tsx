@@ -37,7 +37,7 @@ export function PolicyPage({ words, picture, summary, contents, children, ...con
       <div className={picture ? 'policy-summary grid' : 'policy-summary tinted grid'}>
         <div>{summary}</div>
       </div>
-      {picture && <Tinted>{picture}</Tinted>}
+      {picture && <Tinted isInked>{picture}</Tinted>}
       <div className="policy grid">
         {contents.length > 2 && <Contents heading={labels.contents} items={contents} />}
         <div className="policy-text">

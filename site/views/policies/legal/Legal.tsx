@@ -3,6 +3,7 @@ import { Paragraph } from '../../../content/inline.tsx'
 import { Facts } from '../Facts.tsx'
 import { Clause, PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
+import { Deadlines } from './Deadlines.tsx'
 import type { LegalWords } from './words.ts'
 
 type Props = PolicyContext & { readonly words: LegalWords }
@@ -13,6 +14,7 @@ export function Legal({ words, ...context }: Props) {
     <PolicyPage
       {...context}
       words={words}
+      picture={<Deadlines words={words.deadlines} />}
       summary={
         <>
           <h2>{summary.heading}</h2>

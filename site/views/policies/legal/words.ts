@@ -4,6 +4,21 @@ import { clause, explained, namedRows, policyWords } from '../parts.ts'
 
 export const legalWords = policyWords({
   summary: z.strictObject({ heading: bilingual(), rows: namedRows }),
+  /** Those of the terms, the shortest first. */
+  deadlines: z.strictObject({
+    heading: bilingual(),
+    rows: z.array(
+      z.strictObject({
+        name: bilingual(),
+        days: z.number().positive(),
+        /** The same in words. */
+        period: bilingual(),
+        /** What comes at its end. */
+        end: bilingual(),
+      }),
+    ),
+    caption: bilingual(),
+  }),
   publisher: z.strictObject({
     heading: bilingual(),
     rows: namedRows,

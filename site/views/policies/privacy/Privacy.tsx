@@ -5,6 +5,7 @@ import { fill } from '../../../content/wording.ts'
 import { Clause, PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
 import { Years, YearsAxis, years } from '../Years.tsx'
+import { DeviceScene } from './DeviceScene.tsx'
 import type { PrivacyWords } from './words.ts'
 
 type Props = PolicyContext & { readonly words: PrivacyWords }
@@ -16,6 +17,7 @@ export function Privacy({ words, ...context }: Props) {
     <PolicyPage
       {...context}
       words={words}
+      picture={<DeviceScene words={words.device} />}
       summary={
         <>
           <h2 id="in-short">{heading}</h2>

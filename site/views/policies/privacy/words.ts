@@ -17,6 +17,20 @@ export const privacyWords = policyWords({
     /** What few visitors look for, folded. */
     technical: z.strictObject({ name: bilingual(), rows: z.array(row) }),
   }),
+  /** What is written on a device, by what has been chosen. */
+  device: z.strictObject({
+    heading: bilingual(),
+    alternative: bilingual(),
+    caption: bilingual(),
+    states: z.array(
+      z.strictObject({
+        name: bilingual(),
+        written: z.array(z.strictObject({ name: bilingual(), kept: bilingual() })),
+        /** In place of what is written, where nothing is. */
+        nothing: bilingual().optional(),
+      }),
+    ),
+  }),
   sections: z.array(clause),
 })
 
