@@ -9,7 +9,8 @@ interface Props {
 /** A count as that many ticks of ink among all of them: what the figure beside it says already. */
 export function CountTicks({ figure }: Props) {
   const [, count, total] = /^(\d+)(?:\s(?:sur|of)\s(\d+)|\s?(?=%|points?$))/u.exec(figure) ?? []
-  if (!count) return null
+  // Of none, there is nothing to see.
+  if (!Number(count)) return null
   const width = Number(total ?? 100) * tick
   return (
     <svg
