@@ -25,7 +25,7 @@ export function Banner({ language, words }: Props) {
             </h2>
             <p className="consent-gpc">{words.gpc}</p>
             <Paragraph text={words.text} />
-          </div>
+          </div>{' '}
           <a className="consent-more" href={consentPaths[language]}>
             {words.customise}
           </a>
