@@ -56,6 +56,25 @@ test('the steps change with an answer, and disappear on starting again', async (
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
 })
 
+test('on a phone an answer is a tap of 44 pixels, and from the first one the result stays under the thumb', async () => {
+  const { page } = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
+  await page.goto(site.origin + path)
+  await page.getByRole('button', { name: 'Reject all' }).click()
+  await page.locator('.consent').waitFor({ state: 'hidden' })
+  const heights = await page
+    .locator('.checker-answers label')
+    .evaluateAll(labels => labels.map(label => label.getBoundingClientRect().height))
+  expect(heights.length).toBe(36)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  const result = page.getByRole('button', { name: 'See my three steps' })
+  const lowestEdge = async () => ((await result.boundingBox())?.y ?? Infinity) + 44
+  expect(await lowestEdge()).toBeGreaterThan(844)
+  await page.locator('#checker fieldset').first().getByText('Yes', { exact: true }).first().click()
+  expect(await lowestEdge()).toBeLessThanOrEqual(844)
+  await page.getByText('Answers: 1 of 12').waitFor()
+  expect(await accessibilityViolations(page)).toEqual([])
+})
+
 test('without JavaScript every step can be read, and an answer shows only its own step', async () => {
   const { page } = await newVisitor(browser, { javaScriptEnabled: false })
   await page.goto(site.origin + path)
