@@ -6,18 +6,19 @@ interface Props {
   readonly text: string
   /** Whether what blank lines separate stands side by side where there is room. Its view then imports `LinesApart.css`. */
   readonly isApart?: boolean | undefined
-  /** Says under a long text that it scrolls. */
+  /** Says under a text that it scrolls, if it does on a phone. */
   readonly more?: string | undefined
   /** What stands beside the name, such as a button. */
   readonly children?: ReactNode
 }
 
-/** What is longer scrolls: the height of `pre` in Lines.css. */
-const linesShown = 17
+/** What is longer or wider scrolls: the height of `pre` in Lines.css, and what a phone shows of a line. */
+const [linesShown, lengthShown] = [17, 38]
 
 /** Lines of a file or of a terminal. */
 export function Lines({ name, text, isApart = false, more, children }: Props) {
-  const isLong = text.trimEnd().split('\n').length > linesShown
+  const lines = text.trimEnd().split('\n')
+  const scrolls = lines.length > linesShown || lines.some(({ length }) => length > lengthShown)
   return (
     <div className={isApart ? 'rules is-apart' : 'rules'}>
       <p className={children ? 'rules-head' : undefined}>
@@ -28,7 +29,7 @@ export function Lines({ name, text, isApart = false, more, children }: Props) {
       <pre translate="no" tabIndex={0}>
         {isApart ? text.split(/(?<=\n\n)/u).map(group => <span key={group}>{group}</span>) : text}
       </pre>
-      {more && isLong && (
+      {more && scrolls && (
         <div className="rules-more mono" aria-hidden="true">
           {more}
         </div>
