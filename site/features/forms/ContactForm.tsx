@@ -56,7 +56,7 @@ function FormOrThanks(props: ContactFormProps) {
       limitWords={limitWords}
       thanks={words.sent}
     >
-      <div className="form-pair">
+      <div className="form-pair is-short">
         <Field name="firstName" of={context} required>
           {control => <input {...control} type="text" autoComplete="given-name" spellCheck={false} />}
         </Field>
@@ -65,7 +65,7 @@ function FormOrThanks(props: ContactFormProps) {
         </Field>
       </div>
       <EmailField name="email" of={context} required />
-      <div className="form-pair">
+      <div className="form-pair is-short">
         <Field name="company" of={context}>
           {control => <input {...control} type="text" autoComplete="organization" />}
         </Field>
