@@ -115,13 +115,16 @@ function Group({ name, right, rise, y }: GroupProps) {
   )
 }
 
-/** Over its line, but where it would leave the ruler. */
+/** Over its line; before it, where it would leave the ruler. */
 function Head({ text, at, right }: { readonly text: string; readonly at: number; readonly right: number }) {
   const isNearEnd = right - at < text.length * 4
   return (
-    <text x={isNearEnd ? right : at} y={-10} textAnchor={isNearEnd ? 'end' : 'middle'}>
-      {text}
-    </text>
+    <>
+      {isNearEnd && <Band from={at} to={at} y={-22} height={22} />}
+      <text x={isNearEnd ? at - 10 : at} y={-10} textAnchor={isNearEnd ? 'end' : 'middle'}>
+        {text}
+      </text>
+    </>
   )
 }
 

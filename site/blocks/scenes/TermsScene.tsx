@@ -1,4 +1,4 @@
-import { Hole, Lines, Passage, Scene, Sheet, Slip, Thread } from './drawing.tsx'
+import { Hole, Lines, Mark, Passage, Scene, Sheet, Slip, Thread } from './drawing.tsx'
 import type { SceneWords } from './words.ts'
 
 interface Props {
@@ -12,7 +12,7 @@ export function TermsScene({ words }: Props) {
       alternative={words.alternative}
       caption={words.caption}
       wide={{ size: [1060, 316], children: <Wide words={words} /> }}
-      narrow={{ size: [354, 524], children: <Narrow words={words} /> }}
+      narrow={{ size: [354, 512], children: <Narrow words={words} /> }}
     />
   )
 }
@@ -51,25 +51,18 @@ function Wide({ words }: Props) {
   )
 }
 
-/** Threads run down beside the sheet: the higher they start, the lower they end, so that none crosses another. */
+/** Beside the sheet there is no room for six threads: a number ties each term to its place. */
 function Narrow({ words }: Props) {
-  const [left, width] = [20, 314]
   return (
     <>
-      <Answer x={left} width={width} words={words} />
+      <Answer x={0} width={354} words={words} />
       {words.slips.map(({ name, text }, index) => {
         const [x, y] = places[index] ?? places[0]
-        const row = index % 3
-        const top = 330 + (2 - row) * 70
-        return index < 3 ? (
+        const [left, top] = [index < 3 ? 0 : 186, 330 + (index % 3) * 64]
+        return (
           <g key={name}>
-            <Thread from={[left + x, y]} to={[20, top]} turn={2 + row * 6} />
-            <Slip x={20} y={top} width={158} tag={name} name={text} inset={0} />
-          </g>
-        ) : (
-          <g key={name}>
-            <Thread from={[left + x - 40, y]} to={[332, top]} turn={352 - row * 6} />
-            <Slip x={194} y={top} width={138} tag={name} name={text} inset={0} />
+            <Mark x={index < 3 ? 18 : x + 14} y={y} number={index + 1} />
+            <Slip x={left} y={top} width={168} tag={`${index + 1}  ${name}`} name={text} inset={0} />
           </g>
         )
       })}

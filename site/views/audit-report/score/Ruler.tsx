@@ -111,6 +111,13 @@ function Pointers({ report, words, language, score, rival, geometry, potential }
       <svg x={`${geometry.score.x}%`} y={line - 9} overflow="visible" aria-hidden="true">
         <path className="ruler-pointer" d="M0 0l-5 -13h10z" />
       </svg>
+      <line
+        className="ruler-line"
+        x1={`${geometry.score.x}%`}
+        x2={`${geometry.score.x}%`}
+        y1={38}
+        y2={line - 8}
+      />
       <text className="ruler-you" x={`${geometry.score.x}%`} y="32" textAnchor={geometry.score.anchor}>
         {report.site} {score.points}
       </text>
@@ -119,6 +126,13 @@ function Pointers({ report, words, language, score, rival, geometry, potential }
           <svg x={`${geometry.potential.x}%`} y={line - 9} overflow="visible" aria-hidden="true">
             <path className="ruler-goal" d="M0 0l-5 -13h10z" />
           </svg>
+          <line
+            className="ruler-band"
+            x1={`${geometry.potential.x}%`}
+            x2={`${geometry.potential.x}%`}
+            y1={18}
+            y2={line}
+          />
           <text
             className="ruler-goal-label"
             x={`${geometry.potential.x}%`}
