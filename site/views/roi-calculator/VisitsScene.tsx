@@ -25,19 +25,19 @@ export function VisitsScene({ visits: words, inputs, language }: Props) {
         size: [1000, 200],
         children: (
           <>
-            <Dots count={more} lit={sales} />
-            <path className="drawn-thread" d={`M${step * perRow + 2} ${(step * rows) / 2 + 10}H640`} />
+            <Dots count={more} lit={sales} step={15} />
+            <path className="drawn-thread" d={`M${15 * perRow + 2} ${(15 * rows) / 2 + 10}H640`} />
             <Bars bars={bars} left={660} length={340} />
           </>
         ),
       }}
       narrow={{
-        size: [640, 440],
+        size: [354, 300],
         children: (
           <>
-            <Dots count={more} lit={sales} />
-            <g transform="translate(0 220)">
-              <Bars bars={bars} left={0} length={620} />
+            <Dots count={more} lit={sales} step={8.8} />
+            <g transform="translate(0 112)">
+              <Bars bars={bars} left={0} length={354} />
             </g>
           </>
         ),
@@ -71,14 +71,20 @@ function exampleOf(inputs: Props['inputs'], language: Language) {
 }
 
 const perRow = 40
-const step = 15
+
+interface DotsProps {
+  readonly count: number
+  readonly lit: number
+  /** From one dot to the next. */
+  readonly step: number
+}
 
 /** From the end of the rows, those that buy. */
-function Dots({ count, lit }: { readonly count: number; readonly lit: number }) {
+function Dots({ count, lit, step }: DotsProps) {
   const rows = Math.ceil(count / perRow)
   const dots = Array.from({ length: count }, (_visit, index) => ({
-    x: Math.floor(index / rows) * step + 7,
-    y: (index % rows) * step + 17,
+    x: Math.floor(index / rows) * step + step / 2,
+    y: (index % rows) * step + step / 2 + 10,
     isLit: index >= count - lit,
   }))
   return dots.map(({ x, y, isLit }) => (
@@ -87,7 +93,7 @@ function Dots({ count, lit }: { readonly count: number; readonly lit: number }) 
       className={isLit ? 'visit visit-sale' : 'visit'}
       cx={x}
       cy={y}
-      r={isLit ? 6 : 3.5}
+      r={isLit ? 0.4 * step : 0.23 * step}
     />
   ))
 }
