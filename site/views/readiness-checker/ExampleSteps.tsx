@@ -17,7 +17,7 @@ export function ExampleSteps({ words }: Props) {
   const drawn = { given, steps }
   return (
     <div className="checker-example inked" data-needs-script data-markdown-ignore>
-      <h2>{result.heading}</h2>
+      <h2>{result.example.heading}</h2>
       <p className="checker-example-key mono" aria-hidden="true">
         {answers.map(({ id, label }) => (
           <span key={id}>

@@ -26,7 +26,7 @@ const checkerWords = {
     example: z.strictObject({
       unmet: z.array(slug),
       unsure: z.array(slug),
-      ...bilinguals('alternative', 'caption'),
+      ...bilinguals('heading', 'alternative', 'caption'),
     }),
   }),
   /** In the order of importance. */
