@@ -400,6 +400,22 @@ describe('a batch is sent', () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   })
 
+  test('never after consent is withdrawn on a later page than that of the choice', async () => {
+    const { page, sent } = await open('/faq')
+    await allow(page)
+    await page.goto(`${site.origin}/blog`)
+    await settled(page)
+    await page.waitForFunction(() => 'isMeasured' in globalThis)
+    await page.getByRole('link', { name: 'Gérer mes choix' }).click()
+    await press(page, 'Tout refuser')
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
+    sent.length = 0
+    await happen(page, 9)
+    await page.goto(`${site.origin}/en/faq`)
+    await settled(page)
+    expect(sent).toEqual([])
+  })
+
   test.each([
     ['/', 1],
     ['/faq', 0],

@@ -9,6 +9,8 @@ import { fillIn } from './fill-in.client.ts'
  * cookie; nothing is stored before that.
  */
 const root = document.documentElement
+// Before `apply`: a page on which measuring was allowed earlier measures at once, and stops once that is withdrawn.
+let isMeasuring = false
 
 apply()
 document.addEventListener('click', use)
@@ -32,8 +34,6 @@ function declare(use: AiUse): void {
   for (const [name, content] of Object.entries(aiMetadata(use)))
     document.querySelector(`meta[name=${name}]`)?.setAttribute('content', content)
 }
-
-let isMeasuring = false
 
 /** Analytics is not even requested before it is allowed. */
 async function measure(consent: Consent | null): Promise<void> {
