@@ -50,8 +50,11 @@ export function encodingsOf(header: string): string[] {
     .toLowerCase()
     .split(',')
     .map(name => name.trim())
-    .filter(name => name !== '' && name !== 'identity')
+    .filter(name => name !== '' && !uncompressed.has(name))
 }
+
+/** Besides `identity`, the charsets and transfer encodings that servers write by mistake: browsers read on. */
+const uncompressed = new Set(['identity', 'none', 'utf-8', 'utf8', 'iso-8859-1', 'binary', '7bit', '8bit'])
 
 class LimitReached extends Error {}
 

@@ -62,6 +62,30 @@ test('redirects are followed and recorded one by one', async () => {
   ])
 })
 
+test.each([
+  ['UTF-8', '/café', 'utf8'],
+  ['Latin-1', '/café', 'latin1'],
+  ['escapes', '/caf%C3%A9', 'latin1'],
+] as const)(
+  'a redirect to an accented address in %s leads where browsers go',
+  async (_how, target, charset) => {
+    const location = Buffer.from(target, charset).toString('latin1')
+    const { origin, allow } = await open(({ url }, response) => {
+      if (url === '/') response.writeHead(301, { location }).end()
+      else response.end(url)
+    })
+    expect((await fetchAddress(`${origin}/`, { allow })).body).toBe('/caf%C3%A9')
+  },
+)
+
+test.each(['none', 'UTF-8', 'identity', 'binary'])(
+  'Content-Encoding: %s means that nothing is compressed',
+  async encoding => {
+    const exchange = await fetchOnce({ 'content-type': 'text/html', 'content-encoding': encoding }, 'Bonjour')
+    expect(exchange).toMatchObject({ body: 'Bonjour', failure: null })
+  },
+)
+
 test('a redirect without a target is a failure, not a page', async () => {
   const { origin, allow } = await open((_request, response) => response.writeHead(302).end('lost'))
   expect(await fetchAddress(origin, { allow })).toMatchObject({

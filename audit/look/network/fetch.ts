@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { type Dispatcher, request } from 'undici'
@@ -166,7 +167,7 @@ function nextAddress(
   { allow, limits }: Terms,
 ): string {
   // An empty location would resolve to the page's own address, which nobody wrote.
-  const location = [headers['location'] ?? []].flat().join(', ')
+  const location = [headers['location'] ?? []].flat().map(inUtf8).join(', ')
   if (location.trim() === '') throw new Refusal('bad-redirect', `HTTP ${statusCode}, no Location`)
   const target = location.length <= limits.addressCharacters ? URL.parse(location, exchange.address) : null
   const next = target ? normalUrl(target) : null
@@ -230,8 +231,18 @@ function plainHeaders(headers: Answer['headers']): Record<string, string> {
     name,
     [value ?? []]
       .flat()
+      .map(inUtf8)
       .map(visible)
       .join(name === 'x-robots-tag' ? '\n' : ', '),
   ])
   return Object.fromEntries(values)
+}
+
+/**
+ * Headers come with a character for each byte. Some servers write them in UTF-8, `Location: /café` among them, and
+ * browsers go where they meant.
+ */
+function inUtf8(header: string): string {
+  const bytes = Buffer.from(header, 'latin1')
+  return isUtf8(bytes) ? bytes.toString() : header
 }
