@@ -39,7 +39,6 @@ test.each([
     'fr',
     '<div><div><img class="author-image" src="m.jpg"></div><div><p>Marie Dupont</p><p>12 mars 2026</p></div></div>',
   ],
-  ['fr', '<p>Par <author>Marie Dupont</author></p>'],
   ['fr', '<h4 class="author-card-name"><a href="/">Marie Dupont</a></h4>'],
   ['fr', '<a class="authorName_yefp">Marie Dupont</a>'],
   ['fr', '<div><svg class="icon icon-author"></svg><span>Marie Dupont</span></div>'],
@@ -149,6 +148,7 @@ test.each([
   ['article', '<p>« Le feu est vivant. »</p><p>Marie Dupont</p>', []],
   ['article', '<p>Adresse :</p><p>Gymnase Infroit</p>', []],
   ['article', '<p><a href="/suie">Marie Curie</a></p>', []],
+  ['article', '<ul><li><p>Poujoulat Thermique</p></li></ul>', []],
   ['website', '<p>Marie Dupont</p>', ['Marie Dupont']],
   ['website', '<p>Feu</p><p>Marie Dupont</p>', []],
 ])('who signs an %s below its text is its author, one alone: %s', (type, foot, expected) => {
@@ -238,6 +238,11 @@ test.each([
   ['what stands beside', '<div id="aside"><span class="author">Marie Dupont</span></div>'],
   ['another page', '<article><h1>Flues</h1></article><article><p class="byline">Marie Dupont</p></article>'],
   ['a day', '<p class="byline">12 March 2026</p>'],
+  ['a day in French', '<div class="byline"><p>Le 27/3/2026</p></div>'],
+  [
+    'the title of the site',
+    '</main><header><a class="site-title" rel="author" href="/">Suie et Feu</a></header><main>',
+  ],
   ['the label of a day', '<p class="byline"><span>Date</span> 12 March 2026</p>'],
   ['a label of a form', '<p class="author">Name (erforderlich)</p>'],
   ['a portrait', `<div class="author">Marie Dupont ${'sweeps flues '.repeat(20)}</div>`],
@@ -442,15 +447,6 @@ test('who signs below the text in the name of the site has written it, and may s
   const foot = '<p>Marie Dupont — ramoneuse à Lille</p><p>marie.dupont@atelier.example</p>'
   const { authors } = madePage(`<main><h1>Le feu</h1>${filler('fr', 40)}${foot}</main>`, { head }).page
   expect(authors.map(({ name }) => name)).toEqual(['Marie Dupont', 'Atelier Suie'])
-})
-
-test.each([
-  ['Marie Dupont', ['Marie Dupont']],
-  ['Suie', []],
-])('the card for Twitter names the author where the site bears the name too: %s', (site, expected) => {
-  const head = `<meta property="og:site_name" content="${site}"><meta property="og:type" content="article">
-    <meta name="twitter:creator" content="Marie Dupont">`
-  expect(names('', { head }).map(([, name]) => name)).toEqual(expected)
 })
 
 test('who made the site has not written each page of it', () => {

@@ -32,10 +32,7 @@ export function readAuthors(page: SignedPage): readonly Author[] {
   const lines = linesOf(page.document, own)
   const title = titleIn(lines, page.head)
   const names = namesOfSite(page, lines[title]?.text ?? '')
-  const told = [
-    ...inData(data, base),
-    ...inMetas(metas, name => names.some(own => lettersOf(own) === lettersOf(name))),
-  ]
+  const told = [...inData(data, base), ...inMetas(metas)]
   const known = [...names, ...told.map(({ name }) => name)].map(fold)
   const written = {
     lines,

@@ -1,10 +1,8 @@
 import { absolute } from '../../addresses.ts'
-import { plain } from '../../text/lexicon/index.ts'
 import { metaContent } from '../head.ts'
 import type { HtmlElement } from '../html.ts'
 import type { StructuredData, StructuredNode } from '../page-facts.ts'
 import { isArticleNode } from '../role/stated-role.ts'
-import { isPerson } from './names.ts'
 import type { ReadAuthor } from './read-author.ts'
 
 export function inData({ nodes }: StructuredData, base: string): readonly ReadAuthor[] {
@@ -57,18 +55,12 @@ function fromNode({ types, values }: StructuredNode, base: string) {
 }
 
 /** Who the head names: for machines, or for the card that Twitter makes of the page. */
-export function inMetas(
-  metas: readonly HtmlElement[],
-  echoes: (name: string) => boolean,
-): readonly ReadAuthor[] {
-  const creator = metaContent(metas, 'twitter:creator')
+export function inMetas(metas: readonly HtmlElement[]): readonly ReadAuthor[] {
   return [
     ...metaNames.flatMap(name => fromMeta(name, metaContent(metas, name))),
     ...(isWrittenBy.test(metaContent(metas, 'twitter:label1') ?? '')
       ? fromMeta('twitter:data1', metaContent(metas, 'twitter:data1'))
       : []),
-    // An account in most heads, and who keeps the site in some.
-    ...(creator && isPerson(plain(creator)) && echoes(creator) ? fromMeta('twitter:creator', creator) : []),
   ]
 }
 

@@ -12,6 +12,7 @@ import {
   textsIn,
 } from '../html.ts'
 import type { Author } from '../page-facts.ts'
+import { isDay } from './byline.ts'
 import { pathOfCategory } from './lines.ts'
 import { isName, isOfInterface, isPerson, nameIn } from './names.ts'
 import type { ReadAuthor } from './read-author.ts'
@@ -32,7 +33,7 @@ export function inMarkup(own: readonly HtmlElement[], base: string): readonly Re
   ]
 }
 
-/** What is in captions of pictures, and in the footer of the site. */
+/** What is in captions of pictures, in the footer of the site, and in its title, which some themes say is the author. */
 function partsApart(own: readonly HtmlElement[]): ReadonlySet<HtmlElement['parentNode']> {
   const apart = new Set<HtmlElement['parentNode']>()
   const inArticle = new Set<HtmlElement['parentNode']>()
@@ -41,16 +42,17 @@ function partsApart(own: readonly HtmlElement[]): ReadonlySet<HtmlElement['paren
     const isInArticle = tagName === 'article' || inArticle.has(parentNode)
     if (isInArticle) inArticle.add(element)
     const isFooter = tagName === 'footer' && !isInArticle
-    if (tagName === 'figure' || isFooter || isImprint(element) || apart.has(parentNode)) apart.add(element)
+    if (tagName === 'figure' || isFooter || isOfSite(element) || apart.has(parentNode)) apart.add(element)
   }
   return apart
 }
 
-function isImprint(element: HtmlElement): boolean {
-  return ['class', 'id'].some(name => wordsOf(element, name).some(word => imprintName.test(word)))
+function isOfSite(element: HtmlElement): boolean {
+  return ['class', 'id'].some(name => wordsOf(element, name).some(word => siteName.test(word)))
 }
 
-const imprintName = /^(?:(?:site|page)[_-]?(?:footer|info)|colophon|copyright)$/u
+const siteName =
+  /^(?:(?:site|page)[_-]?(?:footer|info)|site[_-]?(?:title|name|branding)|colophon|copyright)$/u
 
 function isAuthorProperty(element: HtmlElement): boolean {
   return wordsOf(element, 'itemprop').includes('author')
@@ -105,9 +107,7 @@ const bylineName = new RegExp(
 function isByline(element: HtmlElement): boolean {
   if (element.tagName === 'h1') return false
   const isOfAuthor = element.tagName === 'address' && wordsOf(element, 'rel').includes('author')
-  // No element of HTML, and some write it.
-  const isCalledSo = element.tagName === 'author'
-  return isOfAuthor || isCalledSo || wordsOf(element, 'class').some(name => bylineName.test(name))
+  return isOfAuthor || wordsOf(element, 'class').some(name => bylineName.test(name))
 }
 
 /** Classes of what else belongs to the author: a box, a portrait, a sign before the name. */
@@ -192,5 +192,5 @@ function leadsToCategory(node: HtmlElement['parentNode']): boolean {
 
 function isShown(text: string): boolean {
   const name = nameIn(text)
-  return isName(name) && !isOfInterface(name)
+  return isName(name) && !isOfInterface(name) && !isDay(plain(text))
 }

@@ -133,11 +133,19 @@ function closing(page: Written, isArticle: boolean): readonly Author[] {
     const isLast = line === last
     // Below a name stands what they do.
     const isBelowName = index > 1 && readBareName(above, isPerson) !== null
-    if (isBelowName || line.links.length > 0 || (!isArticle && (!isLast || index !== 1))) return []
+    const isElsewhere = !isArticle && (!isLast || index !== 1)
+    if (isBelowName || isItem(line) || line.links.length > 0 || isElsewhere) return []
     const takesLeave = /^[—–-]/u.test(line.text) || (isLast && /[.,!…)]$/u.test(above))
     return bare(line, page, takesLeave).map(author => ({ author, above }))
   })
   return signature && others.length === 0 && !announces.test(signature.above) ? [signature.author] : []
+}
+
+/** Lists hold what belongs to the text, such as tools or places. */
+function isItem({ element }: Line): boolean {
+  let frame = element
+  while (frame && 'tagName' in frame && frame.tagName !== 'li') frame = frame.parentNode
+  return frame !== null && 'tagName' in frame
 }
 
 /** Below a quote stands whom it is of, and below a label what it announces. */
