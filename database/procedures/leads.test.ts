@@ -220,6 +220,7 @@ describe.each(engines)('on $name', async engine => {
           address: auditRequest.p_website,
           keptUntil: expect.stringMatching(/^\d{4}-.*Z$/),
           points: completeReport.score?.points,
+          outcome: completeReport.outcome,
           problem: null,
         },
       })
