@@ -195,14 +195,14 @@ function byVersion(changes: readonly Change[]): readonly VersionChanges[] {
 function Group({ version, changes, words, language }: ChangesProps & { readonly version?: string }) {
   const isQuiet = ({ kind, effect, version: made }: Change) => kind === 'rubric' && !effect && !made
   const quiet = changes.filter(isQuiet)
+  const date = changes.at(-1)?.date ?? ''
   const entries = (of: readonly Change[]) =>
     of.map(change => (
       <li key={change.id} id={change.id}>
-        <Entry change={change} effects={words.effects} language={language} />
+        <Entry change={change} isLater={change.date !== date} effects={words.effects} language={language} />
       </li>
     ))
   const folded = quiet.length === 1 ? words.withoutEffect.one : words.withoutEffect.many
-  const date = changes.at(-1)?.date ?? ''
   return (
     <div className="changes">
       <div>
@@ -211,9 +211,7 @@ function Group({ version, changes, words, language }: ChangesProps & { readonly 
             <span className="visually-hidden">{words.kinds.rubric.label}</span> {version}
           </h3>
         )}
-        <time className="mono" dateTime={date}>
-          {writtenDate(date, language)}
-        </time>
+        <Day date={date} language={language} />
       </div>
       <div>
         <ol>{entries(changes.filter(change => !isQuiet(change)))}</ol>
@@ -228,14 +226,24 @@ function Group({ version, changes, words, language }: ChangesProps & { readonly 
   )
 }
 
+function Day({ date, language }: { readonly date: string; readonly language: Language }) {
+  return (
+    <time className="mono" dateTime={date}>
+      {writtenDate(date, language)}
+    </time>
+  )
+}
+
 interface EntryProps {
   readonly change: Change
+  /** Whether it was made after the version that it belongs to. */
+  readonly isLater: boolean
   readonly effects: ChangesWords['effects']
   readonly language: Language
 }
 
 /** Its effect on a visitor, where it has one, and folded what was done. */
-function Entry({ change: { title, effect, text }, effects, language }: EntryProps) {
+function Entry({ change: { title, date, effect, text }, isLater, effects, language }: EntryProps) {
   if (!effect)
     return (
       <>
@@ -249,6 +257,7 @@ function Entry({ change: { title, effect, text }, effects, language }: EntryProp
     <>
       <b>{effects[effect.score]}</b>
       <div>
+        {isLater && <Day date={date} language={language} />}
         <Paragraph text={effect.text} />
         <details>
           <summary>{title}</summary>
