@@ -113,7 +113,7 @@ const states: readonly (readonly [
     audit({ ...failedRecord, report: null }),
     200,
     'avant la fin',
-    'before its end',
+    'before it finished',
   ],
   [
     'a report with its owner, its changes and its rival',
@@ -155,7 +155,7 @@ const states: readonly (readonly [
     }),
     429,
     'plusieurs fois : nous attendons, pour ne pas le surcharger. Réessayez dans 43 minutes.',
-    'several times: we wait, so as not to overload it. Try again in 43 minutes.',
+    'several times: we are waiting, so as not to overload it. Try again in 43 minutes.',
   ],
   [
     'a rival that is refused because too many audits are waiting',
