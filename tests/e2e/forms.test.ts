@@ -52,7 +52,7 @@ const words = {
     error: 'Error',
     failed: 'An error occurred. Please try again.',
     close: 'Close',
-    confirm: 'Confirm what I sent',
+    confirm: 'Confirm and send',
     fixes: (count: number) => `${count} things to fix`,
   },
 } as const

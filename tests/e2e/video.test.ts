@@ -15,8 +15,8 @@ import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts
 shareSiteInBrowser()
 
 test.each([
-  ['/video-presentation-geo', 'Télécharger la transcription', 'La question se déplace', 'Commencer'],
-  ['/en/video-presentation-geo', 'Download the transcript', 'The question moves', 'Getting started'],
+  ['/video-presentation-geo', 'Télécharger le texte', 'La question se déplace', 'Commencer'],
+  ['/en/video-presentation-geo', 'Download the text', 'The question moves', 'Getting started'],
 ])('the whole transcript of %s can be downloaded as text', async (path, download, first, last) => {
   const { page } = await newVisitor(browser)
   await page.goto(site.origin + path)
