@@ -3,7 +3,7 @@ import { madeExchange, madeVisit, pageOf } from '../testing/made-up.ts'
 import { linksOf, readPages } from './read-pages.ts'
 import { openReader } from './reader.ts'
 
-const reader = openReader({ deadlineMs: 800, memoryMb: 256 })
+const reader = openReader({ processorMs: 800, deadlineMs: 20_000, memoryMb: 256 })
 afterAll(() => reader.close())
 
 const heavy = '<div>a'.repeat(160_000)

@@ -1,17 +1,19 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { madeExchange } from '../testing/made-up.ts'
 import type { Exchange } from '../visit.ts'
 import { readPage } from './page/read-page.ts'
 import { openReader, type Reader, type ReadingLimits } from './reader.ts'
 
-const reader = openReader({ deadlineMs: 20_000, memoryMb: 256 })
+const patient: ReadingLimits = { processorMs: 20_000, deadlineMs: 60_000, memoryMb: 256 }
+const reader = openReader(patient)
 afterAll(() => reader.close())
 
 async function withReader(
   limits: Partial<ReadingLimits>,
   use: (reader: Reader) => Promise<void>,
 ): Promise<void> {
-  const limited = openReader({ deadlineMs: 20_000, memoryMb: 256, ...limits })
+  const limited = openReader({ ...patient, ...limits })
   await use(limited).finally(() => limited.close())
 }
 
@@ -33,13 +35,29 @@ test('a page is read once, however often it is asked for', async () => {
 /** About two seconds of work for a megabyte. */
 const heavy = madeExchange('/', { body: '<div>a'.repeat(160_000) })
 
-test('markup that takes too long is stopped at the deadline, and the next page is read', async () => {
-  await withReader({ deadlineMs: 500 }, async impatient => {
-    const message = 'The reading took more than 500 ms.'
+test.each([
+  ['of the processor', { processorMs: 500 }, 'The reading took more than 500 ms of the processor.'],
+  ['on the clock', { deadlineMs: 500 }, 'The reading took more than 500 ms.'],
+])('markup that takes too long %s is stopped, and the next page is read', async (_name, limits, message) => {
+  await withReader(limits, async impatient => {
     await expect(impatient.read(heavy)).rejects.toMatchObject({ code: 'too-heavy', message })
     expect(await headingsOf(ordinary, impatient)).toEqual(['Hello'])
   })
 })
+
+test('a machine that is busy with other work does not make a page too heavy', async () => {
+  await withReader({ processorMs: 1_000 }, async thrifty => {
+    await thrifty.read(ordinary)
+    const facts = thrifty.read(madeExchange('/', { body: `<h1>Hello</h1>${'<p>a'.repeat(10_000)}` }))
+    await nextTurn()
+    holdThisThread(1_500)
+    expect((await facts).headings).toHaveLength(1)
+  })
+})
+
+function holdThisThread(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+}
 
 test('markup that fills the memory of the thread stops that thread alone', async () => {
   await withReader({ memoryMb: 96 }, async small => {

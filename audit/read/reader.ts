@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Exchange } from '../visit.ts'
 import type { PageFacts } from './page/page-facts.ts'
@@ -5,17 +6,19 @@ import type { Answer } from './reading-thread.ts'
 
 export const readingLimits = {
   /**
-   * The worst of nine hostile pages of a megabyte took parse5 0.8 s; no crawler would wait five times
-   * as long for a page.
+   * Of the processor, for one page. The worst of nine hostile pages of a megabyte took parse5 0.8 s; no crawler
+   * would spend five times as much on a page.
    */
-  deadlineMs: 4_000,
+  processorMs: 4_000,
+  /** On the clock, for a thread that gets a quarter of a processor: beyond, the other pages would not be read. */
+  deadlineMs: 16_000,
   /** An ordinary page of a megabyte needs about 50 MB. */
   memoryMb: 256,
 } as const
 
 export type ReadingLimits = { readonly [Name in keyof typeof readingLimits]: number }
 
-/** Reads pages, each with a deadline of its own. */
+/** Reads pages, each with limits of its own. */
 export interface Reader {
   /** The same exchange is read only once. */
   read(page: Exchange): Promise<PageFacts>
@@ -39,7 +42,7 @@ export class ReadingError extends Error {
 }
 
 /**
- * Reads one page at a time in a thread, which is terminated at the deadline and replaced for the next page.
+ * Reads one page at a time in a thread, which is terminated at a limit and replaced for the next page.
  * The thread loads its code at once, while the site is still being fetched. Nothing is read after the signal aborts.
  */
 export function openReader(limits: ReadingLimits = readingLimits, signal?: AbortSignal): Reader {
@@ -54,7 +57,7 @@ export function openReader(limits: ReadingLimits = readingLimits, signal?: Abort
     thread ??= startThread(limits)
     try {
       await thread.ready
-      return await ask(thread.worker, page, limits.deadlineMs, signal)
+      return await ask(thread.worker, page, limits, signal)
     } catch (error) {
       await stop()
       throw error
@@ -92,7 +95,7 @@ function outOfTime(): ReadingError {
 
 interface Thread {
   readonly worker: Worker
-  /** Resolves once its code is loaded. The deadline starts after: a busy machine is not the fault of the page. */
+  /** Resolves once its code is loaded. The limits count from then: a busy machine is not the fault of the page. */
   readonly ready: Promise<void>
 }
 
@@ -114,7 +117,7 @@ function startThread({ memoryMb }: ReadingLimits): Thread {
 function ask(
   worker: Worker,
   page: Exchange,
-  deadlineMs: number,
+  { processorMs, deadlineMs }: ReadingLimits,
   signal: AbortSignal | undefined,
 ): Promise<PageFacts> {
   const { promise, resolve, reject } = Promise.withResolvers<PageFacts>()
@@ -123,17 +126,40 @@ function ask(
   const onError = (cause: Error) =>
     reject(new ReadingError('too-heavy', `The reading was stopped: ${cause.message}`, { cause }))
   const onExit = () => reject(new ReadingError('closed', 'The thread ended.'))
-  const onDeadline = () =>
-    reject(new ReadingError('too-heavy', `The reading took more than ${deadlineMs} ms.`))
+  const onLimit = (limit: string) =>
+    reject(new ReadingError('too-heavy', `The reading took more than ${limit}.`))
   const onAbort = () => reject(outOfTime())
 
-  const deadline = setTimeout(onDeadline, deadlineMs)
+  const deadline = setTimeout(() => onLimit(`${deadlineMs} ms`), deadlineMs)
+  const ended = new AbortController()
+  spent(worker, processorMs, ended.signal).then(
+    () => onLimit(`${processorMs} ms of the processor`),
+    () => undefined,
+  )
   signal?.addEventListener('abort', onAbort)
   worker.on('message', onAnswer).on('error', onError).on('exit', onExit)
   worker.postMessage(page)
   return promise.finally(() => {
     clearTimeout(deadline)
+    ended.abort()
     signal?.removeEventListener('abort', onAbort)
     worker.off('message', onAnswer).off('error', onError).off('exit', onExit)
   })
+}
+
+/** Between two questions to a thread that is about to reach its limit. */
+const shortestPauseMs = 20
+
+/**
+ * Resolves once the thread has spent as much of the processor, which cannot be before as much time has passed.
+ * Rejected when the signal aborts or the thread ends.
+ */
+async function spent(worker: Worker, processorMs: number, signal: AbortSignal): Promise<void> {
+  const before = await worker.cpuUsage()
+  let left = processorMs
+  while (left > 0) {
+    await sleep(Math.max(left, shortestPauseMs), undefined, { signal })
+    const { user, system } = await worker.cpuUsage(before)
+    left = processorMs - (user + system) / 1_000
+  }
 }
