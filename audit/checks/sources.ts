@@ -48,6 +48,10 @@ export const googleSitemaps: SourceLink = {
   title: 'Google, Build and submit a sitemap',
   url: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
 }
+export const googleRobotsAnswers: SourceLink = {
+  title: 'Google, How Google interprets the robots.txt specification',
+  url: 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt',
+}
 export const googleLinks: SourceLink = {
   title: 'Google, Link best practices',
   url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { madeSite, pageOf } from '../../testing/made-up.ts'
+import { describeSite } from '../../read/site/site-facts.ts'
+import { madeExchange, madeSite, madeVisit, pageOf, readPagesOf } from '../../testing/made-up.ts'
 import { robotsLines } from './robots-lines.ts'
 
 const decide = (robots: string) => robotsLines.decide(madeSite([pageOf('')], { robots }))
+
+function decideAnswer(status: number) {
+  const visit = { ...madeVisit([pageOf('')]), robots: madeExchange('/robots.txt', { status }) }
+  return robotsLines.decide(describeSite(visit, readPagesOf(visit)))
+}
 
 test('a file whose every line is understood passes', () => {
   expect(decide('User-agent: *\nDisallow: /private\nSitemap: https://example.com/s.xml\n').verdict).toBe(
@@ -34,6 +40,25 @@ test('a web page in place of the file is told as one', () => {
   const outcome = decide('<!doctype html><title>Home</title>')
   expect(outcome.verdict).toBe('failed')
   expect(outcome.sentence.en).toContain('An HTML page answers at the address of robots.txt')
+})
+
+test.each([401, 403])('an answer of %s is told as it is, and not as the lack of a file', status => {
+  const { verdict, sentence } = decideAnswer(status)
+  expect(verdict).toBe('not-applicable')
+  expect(sentence).toEqual({
+    fr: `L'adresse de robots.txt répond ${status} : les robots n'y lisent aucune règle, donc rien n'est interdit.`,
+    en: `The address of robots.txt answers ${status}: crawlers read no rule there, so nothing is forbidden.`,
+  })
+})
+
+test('an answer of 429 is told with what Google makes of it', () => {
+  const { sentence } = decideAnswer(429)
+  expect(sentence.en).toContain('answers 429 (too many requests)')
+  expect(sentence.fr).toContain('Google y voit une panne du serveur et attend')
+})
+
+test('a file that is not found is told as lacking', () => {
+  expect(decideAnswer(404).sentence.en).toBe('The site has no robots.txt: nothing is forbidden there.')
 })
 
 test('without a file, or without an answer, there is nothing to mend', () => {

@@ -3,7 +3,7 @@ import { englishCount, frenchCount } from '#language/counts.ts'
 import { robotsLine } from '../../read/robots/quotes.ts'
 import type { RobotsError } from '../../read/robots/robots.ts'
 import { couldNotTell, failed, graded, notApplicable, passed, seen, siteCheck } from '../check.ts'
-import { robotsExclusion } from '../sources.ts'
+import { googleRobotsAnswers, robotsExclusion } from '../sources.ts'
 
 const mostLinesShown = 6
 
@@ -18,10 +18,10 @@ export const robotsLines = siteCheck({
     fr: "Un robot saute sans rien dire les lignes qu'il ne comprend pas : une règle mal écrite ne ferme ni n'ouvre rien.",
     en: 'A crawler skips in silence the lines that it does not understand: a rule written wrongly neither closes nor opens anything.',
   },
-  sources: [robotsExclusion],
+  sources: [robotsExclusion, googleRobotsAnswers],
   decide({ robots }) {
     if (robots.state === 'unknown') return couldNotTell(unknown)
-    if (robots.state === 'absent') return notApplicable(absent)
+    if (robots.state === 'absent') return notApplicable(withoutRules(robots.status))
     if (robots.errors.length === 0) return passed(sound)
     const evidence = robots.errors
       .slice(0, mostLinesShown)
@@ -45,9 +45,24 @@ const unknown = {
   en: 'robots.txt could not be read.',
 }
 
-const absent = {
-  fr: "Le site n'a pas de robots.txt : rien n'y est interdit.",
-  en: 'The site has no robots.txt: nothing is forbidden there.',
+/** Google takes 429 for an error of the server; RFC 9309 makes no difference between answers from 400 to 499. */
+function withoutRules(status: number | null): Bilingual {
+  if (status === 429) {
+    return {
+      fr: "L'adresse de robots.txt répond 429 (trop de demandes). Pour la norme, rien n'est alors interdit ; Google y voit une panne du serveur et attend.",
+      en: 'The address of robots.txt answers 429 (too many requests). By the standard, nothing is then forbidden; Google takes it for a failure of the server and waits.',
+    }
+  }
+  if (status !== null && status >= 400 && status !== 404 && status !== 410) {
+    return {
+      fr: `L'adresse de robots.txt répond ${status} : les robots n'y lisent aucune règle, donc rien n'est interdit.`,
+      en: `The address of robots.txt answers ${status}: crawlers read no rule there, so nothing is forbidden.`,
+    }
+  }
+  return {
+    fr: "Le site n'a pas de robots.txt : rien n'y est interdit.",
+    en: 'The site has no robots.txt: nothing is forbidden there.',
+  }
 }
 
 const sound = {

@@ -70,6 +70,8 @@ export interface Site {
 export interface RobotsFacts {
   readonly address: string
   readonly state: RobotsFile['state']
+  /** What its address answered; null without an answer. */
+  readonly status: number | null
   readonly groups: RobotsFile['groups']
   readonly contentSignals: readonly ContentSignal[]
   readonly errors: readonly RobotsError[]
@@ -155,6 +157,7 @@ function readRobots(exchange: Exchange, file: RobotsFile): RobotsFacts {
   return {
     address: exchange.address,
     state: file.state,
+    status: exchange.status,
     groups: file.groups,
     contentSignals: file.contentSignals,
     errors: file.errors,
