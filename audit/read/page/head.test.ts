@@ -31,9 +31,21 @@ test('an empty description before that of the page hides nothing', () => {
 test.each([
   ['0; url=https://braise.example/', 'https://braise.example/'],
   ['5;URL = "/fr/"', 'https://atelier.example/fr/'],
+  ['0;/home', 'https://atelier.example/home'],
+  ['0; "/home" and no more', 'https://atelier.example/home'],
+  ['0 /home', 'https://atelier.example/home'],
+  ['.5, url', 'https://atelier.example/url'],
+  ['0; url "/home"', 'https://atelier.example/url%20%22/home%22'],
+  ["0; it's", "https://atelier.example/it's"],
   ['300', null],
+  ['300;', null],
+  ['300  ', null],
+  ['300; url=', null],
+  ['; /home', null],
+  ['0/home', null],
 ])('a page forwards when its refresh names an address: %s', (content, forwardsTo) => {
-  expect(headOf(`<meta http-equiv="Refresh" content='${content}'>`)).toMatchObject({ forwardsTo })
+  const written = content.replaceAll('"', '&quot;')
+  expect(headOf(`<meta http-equiv="Refresh" content="${written}">`)).toMatchObject({ forwardsTo })
 })
 
 test('the Link header has its say', () => {

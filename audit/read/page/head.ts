@@ -49,13 +49,15 @@ export function metaName(meta: HtmlElement): string {
   return (attribute(meta, 'name') ?? attribute(meta, 'property') ?? '').toLowerCase()
 }
 
-/** `0; url=/home`, `5;URL='/fr/'` */
-const refresh = /^\s{0,9}[\d.]{0,9}\s{0,9}[;,]\s{0,9}url\s{0,9}=\s{0,9}['"]?([^'"]*)/iu
+/** `0; url=/home`, `5;URL='/fr/'`, `0;/home`: the shared declarative refresh steps of the HTML standard. */
+const refresh =
+  /^\s{0,9}(?=[\d.])\d{0,9}[\d.]{0,9}(?:\s{0,9}[;,]|\s)\s{0,9}(?:url\s{0,9}=\s{0,9}|(?!url\s{0,9}=))(?:"([^"]+)|'([^']+)|([^\s'"].*))/isu
 
 function forwardedAddress(meta: HtmlElement, base: string): string | null {
   if (attribute(meta, 'http-equiv')?.trim().toLowerCase() !== 'refresh') return null
-  const [, written] = refresh.exec(attribute(meta, 'content') ?? '') ?? []
-  return written === undefined ? null : absolute(written.trim(), base)
+  const [, ...written] = refresh.exec(attribute(meta, 'content') ?? '') ?? []
+  const address = written.find(text => text !== undefined)
+  return address === undefined ? null : absolute(address, base)
 }
 
 function canonicalOf(link: HtmlElement, base: string): Canonical[] {
