@@ -61,8 +61,11 @@ test('the title of a drawing is not the title of the page', () => {
   expect(headOf('<title>Page</title>', {}, '<svg><title>Drawing</title></svg>').titles).toEqual(['Page'])
 })
 
-test('a base changes where addresses lead', () => {
-  const { canonicals } = headOf('<base href="https://cdn.example/x/"><link rel="canonical" href="page">')
+test.each([
+  '<base href="https://cdn.example/x/">',
+  '<base target="_blank"><base href="https://cdn.example/x/"><base href="https://other.example/">',
+])('the first base with an address changes where addresses lead: %s', base => {
+  const { canonicals } = headOf(`${base}<link rel="canonical" href="page">`)
   expect(canonicals[0]?.address).toBe('https://cdn.example/x/page')
 })
 

@@ -14,6 +14,7 @@ import {
   elementsIn,
   firstIn,
   type HtmlDocument,
+  type HtmlElement,
   parseHtml,
   textOf,
   visibleElementsIn,
@@ -57,7 +58,7 @@ export function readParsed(
   const elements = elementsIn(document)
   const visible = visibleElementsIn(document)
   const own = ownElements(document)
-  const base = baseOf(document, exchange.address)
+  const base = baseOf(elements, exchange.address)
   const structuredData = readStructuredData(elements, base)
   const head = readHead(elements, exchange, base)
   const whole = readMainText(document, base)
@@ -112,9 +113,11 @@ export function readParsed(
   return { facts, raw }
 }
 
-function baseOf(document: HtmlDocument, address: string): string {
-  const base = firstIn(document, 'base')
-  return (base && absolute(attribute(base, 'href') ?? '', address)) ?? address
+/** The first `base` with an address counts, as HTML says; another may only name a target. */
+function baseOf(elements: readonly HtmlElement[], address: string): string {
+  const bases = elements.filter(({ tagName }) => tagName === 'base')
+  const written = bases.map(base => attribute(base, 'href')).find(href => href !== null)
+  return absolute(written ?? '', address) ?? address
 }
 
 function declaredLanguage(document: HtmlDocument): string | null {
