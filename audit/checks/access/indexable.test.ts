@@ -21,6 +21,30 @@ test.each([
   expect(decideOn(indexable, '', options)).toMatchObject({ verdict: 'failed', share: 0 })
 })
 
+test.each([
+  'unavailable_after: 25 Jun 2010 15:00:00 PST',
+  'unavailable_after: Friday, 25-Jun-21 15:00:00 UTC, nofollow',
+  'unavailable_after: Fri, 25 Jun 2021 15:00:00 GMT',
+  'unavailable_after: 2021-06-25',
+  'nofollow, unavailable_after: 2021-06-25T15:00:00+02:00',
+])('a date past which the page is to be removed, and which is past, keeps it out of Google: %s', content => {
+  const asked = { headers: { 'x-robots-tag': content } }
+  for (const { verdict, sentence } of [
+    decideOn(indexable, '', robots(content)),
+    decideOn(indexable, '', asked),
+  ]) {
+    expect(verdict).toBe('failed')
+    expect(sentence.en).toContain('on a date that is past (unavailable_after)')
+  }
+})
+
+test.each(['unavailable_after: 2199-12-31', 'unavailable_after: never 1', 'unavailable_after: 2026-11-21'])(
+  'a date that is not past, or that is none, forbids nothing: %s',
+  content => {
+    expect(decideOn(indexable, '', robots(content))).toMatchObject({ verdict: 'passed' })
+  },
+)
+
 test('an instruction to another robot does not count', () => {
   const options = { headers: { 'x-robots-tag': 'otherbot: noindex' } }
   expect(decideOn(indexable, '', options)).toMatchObject({ verdict: 'passed' })

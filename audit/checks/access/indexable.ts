@@ -20,7 +20,7 @@ export const indexable = pageCheck({
   decide(page, site) {
     const index = indexingBan(page.robotsDirectives, 'googlebot')
     if (index && !isMeantToBeFound(page, site)) return notApplicable(ownChoice)
-    if (index) return failed(unindexed, [evidence(page, index)])
+    if (index) return failed(index.directive === 'expired' ? withdrawn : unindexed, [evidence(page, index)])
     const extract = extractBan(page.robotsDirectives, 'googlebot')
     if (extract) return failed(unquoted, [evidence(page, extract)])
     const short = page.robotsDirectives.find(isShortExtract)
@@ -68,6 +68,11 @@ const open = {
 const unindexed = {
   fr: 'La page demande aux moteurs de ne pas l’indexer (noindex).',
   en: 'The page asks engines not to index it (noindex).',
+}
+
+const withdrawn = {
+  fr: 'La page demande à Google de la retirer de son index à une date passée (unavailable_after).',
+  en: 'The page asks Google to remove it from its index on a date that is past (unavailable_after).',
 }
 
 const ownChoice = {

@@ -82,7 +82,7 @@ export interface Alternate {
 export interface RobotsDirective extends Seen {
   /** The product token of the crawler it applies to, in lower case; null when it applies to all. */
   readonly agent: string | null
-  /** In lower case: `noindex`, `max-snippet:0`. */
+  /** In lower case: `noindex`, `max-snippet:0`. `expired`: an `unavailable_after` whose date is past. */
   readonly directive: string
 }
 

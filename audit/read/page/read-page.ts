@@ -82,7 +82,7 @@ export function readParsed(
     address: exchange.address,
     language,
     head,
-    robotsDirectives: readRobotsDirectives(elements, exchange.headers),
+    robotsDirectives: readRobotsDirectives(elements, exchange),
     headings,
     headingsInMarkup,
     landmarks: readLandmarks(visible),

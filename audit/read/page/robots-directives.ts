@@ -1,3 +1,4 @@
+import type { Exchange } from '../../visit.ts'
 import { metaName } from './head.ts'
 import { attribute, type HtmlElement } from './html.ts'
 import type { RobotsDirective } from './page-facts.ts'
@@ -5,9 +6,10 @@ import type { RobotsDirective } from './page-facts.ts'
 /** The directives for robots in the metas of a page and in its `X-Robots-Tag` header. */
 export function readRobotsDirectives(
   elements: readonly HtmlElement[],
-  headers: Readonly<Record<string, string>>,
+  { headers, askedAt }: Pick<Exchange, 'headers' | 'askedAt'>,
 ): readonly RobotsDirective[] {
-  return [...inMetas(elements), ...(headers['x-robots-tag'] ?? '').split('\n').flatMap(inHeader)]
+  const written = [...inMetas(elements), ...(headers['x-robots-tag'] ?? '').split('\n').flatMap(inHeader)]
+  return written.map(directive => (isExpired(directive, askedAt) ? expired(directive) : directive))
 }
 
 /** A meta for one robot has its name instead of `robots`. */
@@ -56,7 +58,24 @@ const valuedDirectives = new Set([
 function directives(content: string): readonly string[] {
   return content
     .toLowerCase()
-    .split(',')
+    .split(separator)
     .map(directive => directive.trim().replace(/(?<!\s)\s*:\s*/u, ':'))
     .filter(directive => directive !== '')
+}
+
+/** The comma after the day of the week in a date, "Fri, 25 Jun 2021", separates nothing. */
+const separator = /(?<!unavailable_after\s{0,9}:\s{0,9}[a-z]{3,9}),/u
+
+/** Google names RFC 822, RFC 850 and ISO 8601: "25 Jun 2021", "25-Jun-21", "2021-06-25". `Date.parse` reads much else. */
+const lastDay = /^unavailable_after:((?:[a-z]{3,9}, )?(?:\d{1,2}[ -][a-z]{3}[ -]\d{2}|\d{4}-\d{2}-\d{2}).*)$/u
+
+/** By a whole day: the date may lack its time zone. */
+function isExpired({ directive }: RobotsDirective, askedAt: string): boolean {
+  const [, date = ''] = lastDay.exec(directive) ?? []
+  return Date.parse(date) < Date.parse(askedAt) - 86_400_000
+}
+
+/** Of all engines, Google alone documents the directive. */
+function expired({ agent, ...directive }: RobotsDirective): RobotsDirective {
+  return { ...directive, agent: agent ?? 'googlebot', directive: 'expired' }
 }

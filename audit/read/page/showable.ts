@@ -1,7 +1,7 @@
 import type { RobotsDirective } from './page-facts.ts'
 
 /** Directives that take a page out of the index. */
-const indexingBans = new Set(['noindex', 'none'])
+const indexingBans = new Set(['noindex', 'none', 'expired'])
 /** Directives that forbid any extract: the page may be indexed and not quoted. */
 const extractBans = new Set(['nosnippet', 'max-snippet:0'])
 
