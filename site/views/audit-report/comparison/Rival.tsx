@@ -5,6 +5,7 @@ import type { AuditRecord } from '#contracts/audit-report.ts'
 import { emptyForm } from '#contracts/forms.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
 import { figure } from '#language/numbers.ts'
+import { colon } from '#language/typography.ts'
 import { limitSentence } from '../../../features/forms/FormFrame.tsx'
 import { Field, wordedProblems } from '../../../features/forms/fields.tsx'
 import type { FormWords, LimitWords } from '../../../features/forms/labels.ts'
@@ -72,13 +73,13 @@ function Compared({
 }
 
 /** `watch-progress.client.ts` updates the sentence, and loads the page again when the rival has been read. */
-function Waiting({ rival, words, pathOfReport, reportPath }: BesideProps) {
+function Waiting({ rival, words, language, pathOfReport, reportPath }: BesideProps) {
   const { sentences } = words.running
   return (
     <div data-sentences={JSON.stringify(sentences)} data-audit={pathOfReport(rival.id)}>
       <p className="report-lead">
-        <b translate="no">{siteOf(rival)}</b> :{' '}
-        <span data-sentence>{progressSentence(rival, sentences)}</span>
+        <b translate="no">{siteOf(rival)}</b>
+        {colon[language]} <span data-sentence>{progressSentence(rival, sentences)}</span>
       </p>
       <form action={`${reportPath}#rival`}>
         <button className="button button-line" type="submit">
