@@ -24,6 +24,11 @@ const report: AuditReport = {
 }
 
 describe.each(['/audits/', '/en/audits/'])('the page of an audit below %s', folder => {
+  test('has one address: with a slash at its end, it leads to that without', async () => {
+    const { status, headers } = await ask(server.origin, `${folder}${unknown}/?owner=a&b=%2F`)
+    expect([status, headers.location]).toEqual([308, `${folder}${unknown}?owner=a&b=%2F`])
+  })
+
   test('shows a waiting request, and may not be cached or indexed', async () => {
     const { id } = await requestAudit(server)
     const { status, headers, text } = await ask(server.origin, folder + id)

@@ -7,6 +7,7 @@ import type { VisitorPage } from '#contracts/visitor-page.ts'
 import { ownsAudit, readAudit } from '#database/audits.ts'
 import type { ServerContext } from '../context.ts'
 import { confirmationFor } from '../forms/confirm-lead.route.ts'
+import { pathAndQuery } from '../http/path-and-query.ts'
 import { auditPage } from './audit-page.ts'
 
 /**
@@ -32,6 +33,10 @@ interface Asked {
 /** The page of an audit: waiting, running, or its report. Search engines and shared caches may not keep it. */
 export function installShowAudit(app: FastifyInstance, context: ServerContext): void {
   for (const language of languages) {
+    // As a page of the site does: its address has no slash at its end.
+    app.get<Asked>(`${reportPath(auditId, language)}/`, (request, reply) =>
+      reply.redirect(reportPath(request.params.id, language) + pathAndQuery(request).query, 308),
+    )
     app.get<Asked>(reportPath(auditId, language), async (request, reply) => {
       context.visitorPages.admit(request)
       const { id } = request.params
