@@ -1,4 +1,5 @@
 import { parsedAddress } from './addresses/parsed-address.ts'
+import { unwrapped } from './addresses/unwrapped.ts'
 import { type AuditParameters, lengthLimits, unnamed } from './calls.ts'
 import {
   emailProblems,
@@ -50,7 +51,7 @@ export function auditParameters(values: FormValues, language: Language): AuditPa
     p_name: company || unnamed,
     p_email: textOf(values, 'email'),
     p_company: company || null,
-    p_website: textOf(values, 'url') || null,
+    p_website: unwrapped(textOf(values, 'url')) || null,
     p_language: language,
     p_utm_data: {
       source: 'website',
@@ -64,10 +65,10 @@ export function auditParameters(values: FormValues, language: Language): AuditPa
 
 /**
  * The web address that a person meant: `exemple.fr`, `www.exemple.fr/page` and `https://exemple.fr` are all
- * accepted. Null when the text cannot be the address of a website.
+ * accepted, in quotation marks or brackets too. Null when the text cannot be the address of a website.
  */
 export function websiteAddress(typed: string): URL | null {
-  const text = typed.trim()
+  const text = unwrapped(typed)
   const candidate = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`
   const address = parsedAddress(candidate)
   if (!address) return null
@@ -81,7 +82,7 @@ export function websiteAddress(typed: string): URL | null {
 
 /** The site of an address that a person typed, in their spelling: `café.fr`. Null where it leads to no website. */
 export function typedSite(typed: string): string | null {
-  const text = typed.trim().replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
+  const text = unwrapped(typed).replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
   return websiteAddress(typed) && (/^[^/\\?#]+/.exec(text)?.[0] ?? null)
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { unwrapped } from '#contracts/addresses/unwrapped.ts'
 import { websiteAddress } from '#contracts/audit-form.ts'
 import { lengthLimits } from '#contracts/calls.ts'
 import {
@@ -53,7 +54,7 @@ const forms: readonly FollowUpForm[] = [
   {
     action: 'rival',
     problems: rivalProblems,
-    ask: (query, id, { values }) => addRival(query, id, textOf(values, 'rival')),
+    ask: (query, id, { values }) => addRival(query, id, unwrapped(textOf(values, 'rival'))),
     next: (id, _granted, { language }) => `${reportPath(id, language)}#rival`,
   },
   {

@@ -126,7 +126,7 @@ describe.each([
     test('is named on the report, audited, and compared with the site', async () => {
       const { id } = await finishedAudit()
       const named = await postForm(server.origin, `${folder}${id}/rival`, {
-        values: { rival: 'rival.example' },
+        values: { rival: '«rival.example»,' },
       })
       expect([named.status, named.headers.location]).toEqual([303, `${folder}${id}#rival`])
       const waiting = drawn((await ask(server.origin, folder + id)).text).page
