@@ -69,6 +69,19 @@ test('what a page spells out that is no text is shown as such, and does not reac
   expect(report).not.toContain('\\ud800')
 })
 
+test('what a page writes to be shown in another order does not reorder the report', () => {
+  const name = 'Atelier \u202eegap al\u202c \u2066x\u2069'
+  const report = JSON.stringify(
+    reportOn([
+      pageOf(`<h1>${name}</h1>${text}`, {
+        head: `<title>${name}</title><meta property="og:site_name" content="${name}"><meta name="robots" content="noindex \u202e">`,
+      }),
+    ]),
+  )
+  expect(report).toContain('Atelier egap al')
+  expect(report).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/u)
+})
+
 test.each(hostile)(
   'the report on a page with %s is as large as any other, in each of its parts',
   (_page, make) => {

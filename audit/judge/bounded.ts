@@ -56,8 +56,15 @@ function limitFor(table: Readonly<Record<string, number>>, name: string, otherwi
   return Object.hasOwn(table, name) ? (table[name] ?? otherwise) : otherwise
 }
 
-/** Data in a page may contain NUL and lone surrogates, which PostgreSQL cannot store. */
+/**
+ * Data in a page may contain NUL and lone surrogates, which PostgreSQL cannot store, and characters that reverse the
+ * order in which what follows is shown, in our sentences too.
+ */
 function cut(written: string, length: number): string {
-  const text = written.length <= length ? written : `${written.slice(0, length - 1)}…`
+  const readable = written.replaceAll(reordering, '')
+  const text = readable.length <= length ? readable : `${readable.slice(0, length - 1)}…`
   return text.toWellFormed().replaceAll('\0', '\uFFFD')
 }
+
+/** The embeddings, overrides and isolates of the Unicode bidirectional algorithm. Marks reorder nothing of ours. */
+const reordering = /[\u202a-\u202e\u2066-\u2069]/gu
