@@ -41,6 +41,33 @@ test('an index is read with its children', () => {
   })
 })
 
+test('a file that names its elements with a prefix is read, and the address of a picture is not that of a page', () => {
+  const file = `<sm:urlset xmlns:sm="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="…">
+    <sm:url><image:image><image:loc>https://example.com/a.png</image:loc></image:image>
+    <sm:loc>https://example.com/a</sm:loc><sm:lastmod>2026-11-18</sm:lastmod></sm:url></sm:urlset>`
+  expect(readSitemap(file)).toMatchObject({
+    kind: 'pages',
+    entries: [{ address: 'https://example.com/a', lastModified: '2026-11-18' }],
+  })
+  const index = file.replaceAll('sm:urlset', 'sm:sitemapindex').replaceAll('sm:url>', 'sm:sitemap>')
+  expect(readSitemap(index)).toMatchObject({ kind: 'index', entries: [{ address: 'https://example.com/a' }] })
+})
+
+test('characters written as numbers are read, and those that do not exist are left', () => {
+  const [entry] = readSitemap(
+    '<urlset><url><loc>https://example.com/?a=1&#038;b=2&#x26;c=&#9999999;</loc>',
+  ).entries
+  expect(entry?.address).toBe('https://example.com/?a=1&b=2&c=&#9999999;')
+})
+
+test('a page in a comment is not in the sitemap', () => {
+  const page = (path: string) => `<url><loc>https://example.com/${path}</loc></url>`
+  const { entries } = readSitemap(
+    `<!-- a --><urlset>${page('a')}<!-- <!-- ${page('b')} -->${page('c')}<!--${page('d')}`,
+  )
+  expect(entries.map(({ address }) => address)).toEqual(['https://example.com/a', 'https://example.com/c'])
+})
+
 test('a list of addresses is a sitemap, another text is not', () => {
   expect(readSitemap('https://example.com/a\nhttps://example.com/b\n').entries).toHaveLength(2)
   expect(readSitemap('Not found').entries).toEqual([])
@@ -59,6 +86,8 @@ test.each([
   ['dates that never end', '<url><loc>a</loc><lastmod>'],
   ['versions', '<xhtml:link '],
   ['spaces', ' '],
+  ['comments that never end', '<!--'],
+  ['comments', '<!---->'],
 ])('5 MB of %s are read in a moment', (_name, piece) => {
   const text = `<urlset><url><loc>x</loc>${piece.repeat(limits.bodyBytes / piece.length)}`
   const { answer, took } = timed(() => readSitemap(text))

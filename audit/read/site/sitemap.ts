@@ -27,8 +27,23 @@ export interface Alternate {
  */
 export function readSitemap(text: string): Sitemap {
   if (!text.includes('<')) return { kind: 'pages', entries: entriesOfLines(text) }
-  const kind = text.includes('<sitemapindex') ? 'index' : 'pages'
-  return { kind, entries: entriesOfXml(text, kind === 'index' ? '<sitemap>' : '<url>') }
+  const xml = withoutComments(text)
+  const [, prefix = ''] = prefixPattern.exec(xml) ?? []
+  const kind = xml.includes(`<${prefix}sitemapindex`) ? 'index' : 'pages'
+  return { kind, entries: entriesOfXml(xml, kind === 'index' ? 'sitemap' : 'url', prefix) }
+}
+
+/** `sm:`, when the file names its elements so. */
+const prefixPattern = /<([\w.-]{1,20}:)(?:urlset|sitemapindex)[\s>]/
+
+/** In one pass, even when none of 5 MB of comments ends. */
+function withoutComments(xml: string): string {
+  const [before = '', ...comments] = xml.split('<!--')
+  const after = comments.map(comment => {
+    const end = comment.indexOf('-->')
+    return end < 0 ? '' : comment.slice(end + '-->'.length)
+  })
+  return before + after.join('')
 }
 
 function entriesOfLines(text: string): SitemapEntry[] {
@@ -38,13 +53,13 @@ function entriesOfLines(text: string): SitemapEntry[] {
     .map(address => ({ address, lastModified: null, alternates: [] }))
 }
 
-function entriesOfXml(text: string, tag: string): SitemapEntry[] {
+function entriesOfXml(text: string, tag: string, prefix: string): SitemapEntry[] {
   return text
-    .split(tag, limits.linksPerFile + 1)
+    .split(`<${prefix}${tag}>`, limits.linksPerFile + 1)
     .slice(1)
     .map(entry => ({
-      address: between(entry, '<loc>', '</loc>') ?? '',
-      lastModified: between(entry, '<lastmod>', '</lastmod>'),
+      address: textIn(entry, `${prefix}loc`) ?? '',
+      lastModified: textIn(entry, `${prefix}lastmod`),
       alternates: alternatesIn(entry),
     }))
     .filter(({ address }) => address !== '')
@@ -66,10 +81,10 @@ function attribute(tag: string, pattern: RegExp): string {
   return plain(pattern.exec(tag)?.[1] ?? '')
 }
 
-function between(text: string, start: string, end: string): string | null {
-  const from = text.indexOf(start)
-  const to = from < 0 ? -1 : text.indexOf(end, from)
-  return to < 0 ? null : plain(text.slice(from + start.length, to))
+function textIn(xml: string, tag: string): string | null {
+  const from = xml.indexOf(`<${tag}>`)
+  const to = from < 0 ? -1 : xml.indexOf(`</${tag}>`, from)
+  return to < 0 ? null : plain(xml.slice(from + `<${tag}>`.length, to))
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
@@ -78,6 +93,12 @@ function plain(xml: string): string {
   return xml
     .replace('<![CDATA[', '')
     .replace(']]>', '')
-    .replaceAll(/&(amp|lt|gt|quot|apos);/g, (entity, name: string) => entities[name] ?? entity)
+    .replaceAll(/&(?:(amp|lt|gt|quot|apos)|#(\d{1,7}|x[\da-fA-F]{1,6}));/g, characterOf)
     .trim()
+}
+
+function characterOf(entity: string, name: string | undefined, number: string | undefined): string {
+  if (name !== undefined) return entities[name] ?? entity
+  const code = Number(number?.startsWith('x') ? `0${number}` : number)
+  return code <= 0x10ffff ? String.fromCodePoint(code) : entity
 }
