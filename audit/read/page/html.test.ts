@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { madeExchange } from '../../testing/made-up.ts'
+import { timed } from '../../testing/processor-time.ts'
+import { parseXhtml } from './html.ts'
 import { readPage } from './read-page.ts'
 
 test('a selector names an ancestor of ill will as briefly as any other', () => {
@@ -24,4 +26,20 @@ test('the answer of a closed accordion is read; a window that waits to be opened
   expect(text).toContain('in region')
   expect(text).toContain('in tabpanel')
   expect(text).not.toContain('in dialog')
+})
+
+const xhtml = { 'content-type': 'application/xhtml+xml; charset=utf-8' }
+
+test('what ends in its own tag hides nothing of a page served as XHTML', () => {
+  const body =
+    '<html xmlns="http://www.w3.org/1999/xhtml"><head><script src="x.js"/><title>Ovens</title></head><body><main><a id="top" /><h1>Ovens</h1><iframe src="/map"/><p>We build<br/>ovens <img src="a.png" alt=""/>of brick.</p></main></body></html>'
+  const facts = readPage(madeExchange('/', { body, headers: xhtml }))
+  expect(facts.head.titles).toEqual(['Ovens'])
+  expect(facts.text.blocks.map(({ text }) => text)).toContain('We build ovens of brick.')
+  expect(facts.links).toEqual([])
+})
+
+test.each(['<', '<a ', '<a', '<a/'])('a megabyte of %s in XHTML is read in a moment', piece => {
+  const { took } = timed(() => parseXhtml(piece.repeat(1_000_000 / piece.length)))
+  expect(took).toBeLessThan(4_000)
 })

@@ -11,6 +11,15 @@ export function parseHtml(html: string): HtmlDocument {
   return parse(html, { scriptingEnabled: false })
 }
 
+/** XML ends any element in its own tag, `<script src="x"/>`; HTML would take the rest of the page for its content. */
+export function parseXhtml(xml: string): HtmlDocument {
+  return parseHtml(xml.replaceAll(selfClosed, '<$1$2></$1>'))
+}
+
+/** Elements that are empty in HTML too are left: `</br>` would be another one. */
+const selfClosed =
+  /<(?!(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)[\s/])([a-z][\w-]*)(?=[\s/])([^<>]*)\/>/giu
+
 export interface Visitor {
   /** After `skip`, the content of the element is not visited, and `leave` is not called. */
   enter?(element: HtmlElement): 'skip' | undefined

@@ -16,6 +16,7 @@ import {
   type HtmlDocument,
   type HtmlElement,
   parseHtml,
+  parseXhtml,
   textOf,
   visibleElementsIn,
 } from './html.ts'
@@ -44,7 +45,12 @@ import { readStructuredData } from './structured-data/structured-data.ts'
  * second for a megabyte): call it through `openReader`, which has a deadline.
  */
 export function readPage(exchange: Exchange): PageFacts {
-  return readParsed(parseHtml(exchange.body), exchange).facts
+  const parse = isXhtml(exchange) ? parseXhtml : parseHtml
+  return readParsed(parse(exchange.body), exchange).facts
+}
+
+function isXhtml({ headers }: Exchange): boolean {
+  return /^application\/xhtml\+xml/iu.test(headers['content-type']?.trim() ?? '')
 }
 
 /** What is needed of the answer once its markup is parsed. */
