@@ -2,7 +2,6 @@ import './AnswerBlock.css'
 import { Inline, Paragraphs } from '../../content/inline.tsx'
 import type { BlockLabels } from '../labels.ts'
 import { Fold } from '../lists/Fold.tsx'
-import { Peek } from '../lists/Peek.tsx'
 import type { Part } from '../page/NumberedSections.tsx'
 import { AiContentBlock } from './AiContentBlock.tsx'
 
@@ -46,7 +45,6 @@ function Detail({ topic, body, labels }: DetailWords & Pick<Props, 'topic'>) {
       summary={
         <span>
           {labels.detail} <span className="visually-hidden">{topic}</span>
-          {body[0] && <Peek text={body[0]} />}
         </span>
       }
       isOnPhones

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { BeforeAfter } from '../../blocks/data/BeforeAfter.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { HeadFold } from '../../blocks/lists/HeadFold.tsx'
-import { Peek } from '../../blocks/lists/Peek.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
@@ -18,7 +17,7 @@ interface Props {
 export function Case({ study, words, context: { language } }: Props) {
   const { challenge, solution, work, passage, results, testimonial, limits } = study
   return (
-    <div className={`case ${study.order % 2 === 0 ? 'is-in-rows' : 'is-in-columns'}`}>
+    <div className="case">
       <BeforeAfter
         label={passage.label}
         before={{ name: words.before, text: passage.before }}
@@ -30,23 +29,23 @@ export function Case({ study, words, context: { language } }: Props) {
       <CasePart name={words.challenge} isOpen>
         <p>{challenge}</p>
       </CasePart>
-      <CasePart name={words.solution} peek={solution}>
+      <CasePart name={words.solution}>
         <p>{solution}</p>
       </CasePart>
-      <CasePart name={words.work} peek={work[0]} isWide>
+      <CasePart name={words.work}>
         <ol className="case-work">
           {work.map(change => (
             <li key={change}>{change}</li>
           ))}
         </ol>
       </CasePart>
-      <CasePart name={words.results} peek={results}>
+      <CasePart name={words.results}>
         <p>{results}</p>
       </CasePart>
-      <CasePart name={words.limits} peek={limits[0]}>
+      <CasePart name={words.limits}>
         <DashedList items={limits} />
       </CasePart>
-      <CasePart name={words.testimonial} peek={testimonial.quote} isWide>
+      <CasePart name={words.testimonial}>
         <QuoteBlock text={testimonial.quote} author={speakerOf(testimonial)} language={language} />
       </CasePart>
       {study.caseStudyUrl && (
@@ -60,19 +59,15 @@ export function Case({ study, words, context: { language } }: Props) {
 
 interface CasePartProps {
   readonly name: string
-  /** How it begins, which a phone shows under the name while the rest is folded. */
-  readonly peek?: string | undefined
-  readonly isWide?: boolean
   /** Whether a phone begins with it unfolded. */
   readonly isOpen?: boolean
   readonly children: ReactNode
 }
 
-function CasePart({ name, peek, isWide = false, isOpen = false, children }: CasePartProps) {
+function CasePart({ name, isOpen = false, children }: CasePartProps) {
   return (
-    <div className={isWide ? 'case-part is-wide' : 'case-part'}>
+    <div className="case-part">
       <h3>{name}</h3>
-      {peek && <Peek text={peek} />}
       <HeadFold name={name} isOpen={isOpen}>
         {children}
       </HeadFold>
