@@ -61,7 +61,7 @@ function Narrow({ words }: Props) {
         const [left, top] = [index < 3 ? 0 : 186, 330 + (index % 3) * 64]
         return (
           <g key={name}>
-            <Mark x={index < 3 ? 18 : x + 14} y={y} number={index + 1} />
+            <Mark x={index < 3 ? 11 : x + 14} y={y} number={index + 1} />
             <Slip x={left} y={top} width={168} tag={`${index + 1}  ${name}`} name={text} inset={0} />
           </g>
         )
