@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What is longer or wider scrolls: the height of `pre` in Lines.css, and what a phone shows of a line. */
-const [linesShown, lengthShown] = [17, 38]
+const [linesShown, lengthShown] = [17, 35]
 
 /** Lines of a file or of a terminal. */
 export function Lines({ name, text, isApart = false, more, children }: Props) {
