@@ -39,11 +39,11 @@ export function pairsByMeasure(measure: string): RecordedShare & { readonly name
 /** The same for the score of a rubric, with what the rubric of today gains on it, where it is another. */
 export function pairsByRubric(
   version: string,
-): RecordedShare & { readonly gain: RecordedShare | undefined; readonly name: Bilingual } {
-  const name = { fr: `Grille ${version}`, en: `Rubric ${version}` }
-  if (version === scorecard.version) return { name, gain: undefined, ...pairs('all checks of a page') }
+): RecordedShare & { readonly gain: RecordedShare | undefined; readonly name: string } {
+  if (version === scorecard.version)
+    return { name: version, gain: undefined, ...pairs('all checks of a page') }
   return {
-    name,
+    name: version,
     gain: interval(`rubric ${scorecard.version} over ${version}`, 'gain'),
     ...pairs(`rubric ${version}`),
   }

@@ -80,10 +80,9 @@ function Limits({ summary, words: { points, more } }: LimitsProps) {
     <Fold summary={summary} isOnPhones>
       <Pairs items={points} />
       {more && (
-        <details>
-          <summary>{more.name}</summary>
+        <Fold summary={more.name}>
           <Pairs items={more.points} />
-        </details>
+        </Fold>
       )}
     </Fold>
   )
@@ -190,9 +189,8 @@ interface InTableProps {
 
 function InTable({ label, words: { inTable, columns }, rows }: InTableProps) {
   return (
-    <details>
-      <summary>{inTable}</summary>
+    <Fold summary={inTable}>
       <WholeTable label={label} columns={columns} rows={rows} />
-    </details>
+    </Fold>
   )
 }
