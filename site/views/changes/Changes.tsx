@@ -5,6 +5,7 @@ import type { Language } from '#contracts/languages.ts'
 import { writtenDate } from '#language/dates.ts'
 import { percentage } from '#language/numbers.ts'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { Fold } from '../../blocks/lists/Fold.tsx'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { authorPart, relatedPart } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
@@ -49,7 +50,7 @@ export function Changes({ words, changes, context }: Props) {
 
 /** What the faults that the audit announces are worth, from one version of the rubric to the next. */
 function Precision({
-  words: { title, alternative, caption, reference, detail, rows },
+  words: { title, alternative, caption, reading, reference, detail, rows },
   language,
 }: {
   readonly words: ChangesWords['precision']
@@ -81,7 +82,7 @@ function Precision({
       </h2>
       <Scene
         alternative={alternative}
-        caption={fill(caption, { start: percentage(start / 100, language) })}
+        caption={caption}
         wide={{
           size: [1060, height(36)],
           children: (
@@ -108,6 +109,9 @@ function Precision({
           ),
         }}
       />
+      <Fold summary={reading.name}>
+        <Paragraph text={fill(reading.text, { start: percentage(start / 100, language) })} />
+      </Fold>
     </>
   )
 }
@@ -167,10 +171,7 @@ function Versions({ changes, words, language }: ChangesProps) {
   return (
     <>
       {groups.slice(0, shownVersions)}
-      <details className="changes-earlier">
-        <summary>{fill(words.earlier, range)}</summary>
-        {groups.slice(shownVersions)}
-      </details>
+      <Fold summary={fill(words.earlier, range)}>{groups.slice(shownVersions)}</Fold>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, counted, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, counted, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { changeKinds, scoreEffects } from '../../content/schemas/change.ts'
 import { auditCall, related, signed } from '../../content/schemas/page-parts.ts'
@@ -21,6 +21,8 @@ export const changesWords = pageWords({
     title: bilingual(),
     alternative: bilingual(),
     caption: bilingual(),
+    /** Folded under the drawing: `{start}` is where its ruler starts. */
+    reading: z.strictObject(bilinguals('name', 'text')),
     /** Of the line at the share from which checks have points: `{share}`. */
     reference: bilingual(),
     /** `{right}`, `{judged}`. */
