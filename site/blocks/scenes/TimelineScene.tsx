@@ -111,9 +111,7 @@ function monthsIn(start: number, end: number): readonly number[] {
   return weeks.filter(week => week > start && week < end && start >= month)
 }
 
-/** The last week is named with its unit. */
-const roomForLast = 80
-
+/** The first is named with its unit. */
 function Weeks({
   words,
   at,
@@ -130,9 +128,7 @@ function Weeks({
         d={`M${at(0)} 0H${at(shownWeeks)}${weeks.map(week => `M${at(week)} 0v${week % month === 0 ? 14 : 5}`).join('')}`}
       />
       {weeks
-        .filter(
-          week => week % month === 0 && (week === shownWeeks || at(shownWeeks) - at(week) > roomForLast),
-        )
+        .filter(week => week % month === 0)
         .map(week => (
           <text
             key={week}
@@ -141,7 +137,7 @@ function Weeks({
             y={33}
             textAnchor={week === 0 ? 'start' : week === shownWeeks ? 'end' : 'middle'}
           >
-            {week === shownWeeks ? fill(words.week, { week }) : week}
+            {week === 0 ? fill(words.week, { week }) : week}
           </text>
         ))}
     </g>

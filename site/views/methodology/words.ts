@@ -18,7 +18,7 @@ export const methodologyWords = pageWords({
   phases: z.strictObject({
     ...titled,
     labels: texts(['input', 'work', 'deliverable', 'measure']),
-    /** The drawing: the phases along a ruler of weeks. `{week}` is a number. */
+    /** The drawing: the phases along a ruler of weeks. `{week}` is the number of the first. */
     timeline: z.strictObject({ alternative: bilingual(), caption: bilingual(), week: bilingual() }),
     items: z
       .array(
