@@ -44,7 +44,9 @@ export function SignedHead({ words, heading = words.heading, author, context, ..
   const { margin, children } = more
   const signature = (
     <p className="page-signature">
-      <DateWithin text={labels.updated} date={words.updated} language={language} /> <span>{author}</span>
+      <DateWithin text={labels.updated} date={words.updated} language={language} />
+      {' · '}
+      <span>{author}</span>
     </p>
   )
   return (

@@ -50,15 +50,20 @@ function Signature({ words, labels, context: { language, author } }: Props) {
     <p className="page-signature">
       <span>
         <DateWithin text={labels.published} date={date} language={language} />
-      </span>{' '}
+      </span>
       {updated !== date && (
-        <span>
-          <DateWithin text={labels.updated} date={updated} language={language} />
-        </span>
-      )}{' '}
+        <>
+          {' · '}
+          <span>
+            <DateWithin text={labels.updated} date={updated} language={language} />
+          </span>
+        </>
+      )}
+      {' · '}
       <span>
         {category}, {labels.readTime.replace('{minutes}', String(readTime))}
-      </span>{' '}
+      </span>
+      {' · '}
       <span>{author.name}</span>
     </p>
   )

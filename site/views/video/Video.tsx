@@ -40,7 +40,8 @@ export function Video(props: Props) {
             <Actions {...props} />
             <p className="video-badges mono">{[badge, badges.duration, badges.level].join(', ')}</p>
             <p className="page-signature">
-              <DateWithin text={labels.updated} date={words.updated} language={language} />{' '}
+              <DateWithin text={labels.updated} date={words.updated} language={language} />
+              {' · '}
               <span>{author.name}</span>
             </p>
           </>
