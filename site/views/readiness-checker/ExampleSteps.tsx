@@ -107,9 +107,7 @@ function Threads({ given, steps, column }: Omit<AnswersProps, 'top'> & { readonl
           begins && (
             <g key={id} transform={`translate(${(number - 1) * column} 14)`}>
               <path className="drawn-rule" d={`M0 14V62`} />
-              <text className="drawn-name" x={number === 1 ? 0 : 12}>
-                {begins}
-              </text>
+              <text className="drawn-name">{begins}</text>
             </g>
           ),
       )}
@@ -118,15 +116,15 @@ function Threads({ given, steps, column }: Omit<AnswersProps, 'top'> & { readonl
         <path
           key={id}
           className="drawn-thread"
-          d={downPath((number - 0.5) * column, (4 * index + 0.5) * column, 104 + 22 * index)}
+          d={downPath((number - 0.5) * column, 4 * index * column + 1)}
         />
       ))}
     </>
   )
 }
 
-/** Down from an answer, across at a height of its own, and down to the step. */
-function downPath(from: number, to: number, turn: number): string {
+/** Down from an answer, across, and down to where the words of the step begin. */
+function downPath(from: number, to: number): string {
   const side = to < from ? -8 : 8
-  return `M${from} 80V${turn - 8}q0 8 ${side} 8H${to - side}q${side} 0 ${side} 8V190`
+  return `M${from} 80V118q0 8 ${side} 8H${to - side}q${side} 0 ${side} 8V190`
 }
