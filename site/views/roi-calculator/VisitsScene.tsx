@@ -1,7 +1,7 @@
 import './VisitsScene.css'
 import type { Language } from '#contracts/languages.ts'
 import { euros, figure, percentage } from '#language/numbers.ts'
-import { Scene } from '../../blocks/scenes/drawing.tsx'
+import { Scene, Thread } from '../../blocks/scenes/drawing.tsx'
 import { fill } from '../../content/wording.ts'
 import type { RoiCalculatorWords } from './words.ts'
 
@@ -26,7 +26,11 @@ export function VisitsScene({ visits: words, inputs, language }: Props) {
         children: (
           <>
             <Dots count={more} lit={sales} step={15} />
-            <path className="drawn-thread" d={`M${15 * perRow + 2} ${(15 * rows) / 2 + 10}H640`} />
+            <path
+              className="drawn-thread"
+              d={`M599 ${10 + 15 * (rows - sales + 0.5)}h8V${10 + 15 * (rows - 0.5)}h-8`}
+            />
+            <Thread from={[607, 10 + 15 * (rows - sales / 2)]} to={[660, 43]} turn={634} />
             <Bars bars={bars} left={660} length={340} />
           </>
         ),
