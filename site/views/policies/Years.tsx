@@ -24,11 +24,14 @@ export function Years({ kept }: { readonly kept: readonly Kept[] }) {
       <line x2="100%" y1="10" y2="10" />
       <line className="years-kept" x2={percent(last)} y1="10" y2="10" />
       {ends.map(({ name, share }) => (
-        <circle key={name} cx={percent(share)} cy="10" r="5.5" />
+        <circle key={name} cx={percent(Math.max(share, leastShare))} cy="10" r="5.5" />
       ))}
     </svg>
   )
 }
+
+/** A disc on the first days does not hang off the line, and those days are still under it. */
+const leastShare = 0.015
 
 /** Every second year, over the lines below. */
 export function YearsAxis({ language }: { readonly language: Language }) {

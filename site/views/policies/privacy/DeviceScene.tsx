@@ -7,6 +7,7 @@ type Words = PrivacyWords['device']
 export function DeviceScene({ words }: { readonly words: Words }) {
   const { heading, alternative, caption, states } = words
   const [gap, width] = [42, 372]
+  const highest = Math.max(...states.map(state => heightOf([state]))) - space
   return (
     <>
       <h2 className="device-heading">{heading}</h2>
@@ -14,15 +15,21 @@ export function DeviceScene({ words }: { readonly words: Words }) {
         alternative={alternative}
         caption={caption}
         wide={{
-          size: [1200, height],
+          size: [1200, highest],
           children: states.map((state, index) => (
-            <State key={state.name} state={state} x={index * (width + gap)} width={width} />
+            <State key={state.name} state={state} x={index * (width + gap)} width={width} height={highest} />
           )),
         }}
         narrow={{
-          size: [354, states.length * (height + 16)],
+          size: [354, heightOf(states)],
           children: states.map((state, index) => (
-            <State key={state.name} state={state} y={index * (height + 16)} width={354} />
+            <State
+              key={state.name}
+              state={state}
+              y={heightOf(states.slice(0, index))}
+              width={354}
+              height={heightOf([state]) - space}
+            />
           )),
         }}
       />
@@ -30,17 +37,24 @@ export function DeviceScene({ words }: { readonly words: Words }) {
   )
 }
 
-const height = 236
+/** Under each state, on a narrow page. */
+const space = 16
+
+/** Of states under each other, each as high as what it holds. */
+function heightOf(states: Words['states']): number {
+  return states.reduce((sum, { written }) => sum + 86 + 50 * Math.max(written.length, 1) + space, 0)
+}
 
 interface StateProps {
   readonly state: Words['states'][number]
   readonly x?: number
   readonly y?: number
   readonly width: number
+  readonly height: number
 }
 
 /** A sheet with a slip for each thing written there; an empty outline where nothing is. */
-function State({ state: { name, written, nothing }, x = 0, y = 0, width }: StateProps) {
+function State({ state: { name, written, nothing }, x = 0, y = 0, width, height }: StateProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className="drawn-sheet" width={width} height={height} />
@@ -50,8 +64,8 @@ function State({ state: { name, written, nothing }, x = 0, y = 0, width }: State
       <path className="drawn-rule" d={`M24 52H${width - 24}`} />
       {written.length === 0 && (
         <>
-          <rect className="drawn-edge" x={24} y={72} width={width - 48} height={140} />
-          <text x={width / 2} y={147} textAnchor="middle">
+          <rect className="drawn-edge" x={24} y={72} width={width - 48} height={height - 96} />
+          <text x={width / 2} y={height / 2 + 29} textAnchor="middle">
             {nothing}
           </text>
         </>
