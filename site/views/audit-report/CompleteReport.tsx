@@ -1,3 +1,4 @@
+import '../../blocks/page/Tinted.css'
 import './CompleteReport.css'
 import './paper.css'
 import type { ReportChanges } from '#contracts/audit-comparison.ts'
@@ -60,7 +61,7 @@ export function CompleteReport(props: CompleteReportProps) {
       <ReportHead {...part} audit={audit} paths={paths} timeZone={timeZone} />
       {newest && <Newer address={pathOfReport(newest)} words={words} />}
       {report.problem && <Partial problem={report.problem} />}
-      {report.score && <Score {...part} score={report.score} rival={comparison?.rival ?? null} />}
+      {report.score && <Score {...part} score={report.score} rival={comparison?.rival ?? null} isInked />}
       <ReportActions {...part} audit={audit} paths={paths} limitWords={limitWords} timeZone={timeZone} />
       <Contents {...props} />
       {changes && <Changes {...part} changes={changes} timeZone={timeZone} />}

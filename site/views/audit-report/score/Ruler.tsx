@@ -10,6 +10,8 @@ import { type RulerGeometry, rulerGeometry } from './ruler.ts'
 export interface ScoreProps extends PartProps {
   readonly score: NonNullable<Report['score']>
   readonly rival: ComparedReport | null
+  /** Whether it is a band of night: its view then imports `Tinted.css`. */
+  readonly isInked?: boolean
 }
 
 /**

@@ -8,12 +8,16 @@ import { Ruler, type ScoreProps } from './Ruler.tsx'
 
 /** The score and its margin, in one figure, one sentence and one ruler. */
 export function Score(props: ScoreProps) {
-  const { words, language, score } = props
+  const { words, language, score, isInked } = props
   const standing = standingOf(score.points, 100) ?? 'weak'
   const band = figure(score.band, language)
   const potential = potentialOf(props.report)
   return (
-    <section className="report-score grid" aria-label={words.score.name} data-score={score.points}>
+    <section
+      className={isInked ? 'report-score grid inked' : 'report-score grid'}
+      aria-label={words.score.name}
+      data-score={score.points}
+    >
       <p className="report-figure">
         <span>{score.points}</span> <span className="report-band">± {band}</span>{' '}
         <span className="report-out-of">{words.score.outOf}</span>
