@@ -73,8 +73,8 @@ function Narrow({ words }: Props) {
         })}
       </Sheet>
       <Slip x={186} y={top + narrowHeight + 26} width={168} tag={words.left} name={words.site} isLeft />
-      <path className="drawn-edge" d={`M186 ${top + narrowHeight + 56}H143`} />
-      <circle className="drawn-end" cx={138} cy={top + narrowHeight + 56} r={4} />
+      <path className="drawn-edge" d={`M270 ${top + narrowHeight + 26}v-21`} />
+      <circle className="drawn-end" cx={270} cy={top + narrowHeight} r={4} />
     </>
   )
 }
