@@ -38,7 +38,7 @@ test('says what is wrong with a number, and keeps what was typed', async () => {
   expect(await field.getAttribute('aria-invalid')).toBe('true')
   const described = (await field.getAttribute('aria-describedby')) ?? ''
   const error = page.locator(`#${described.split(' ').at(-1)}`)
-  expect(await error.innerText()).toContain('Écrivez un nombre seul, par exemple 40')
+  expect(await error.innerText()).toContain('Saisissez un nombre seul, par exemple 40')
   await field.fill('150')
   expect(await error.innerText()).toContain('Le nombre doit être d’au plus 100')
 })
@@ -75,14 +75,14 @@ test('a copied link restores the same calculation', async () => {
   await page.getByText('Lien copié').waitFor()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await page.goto(link)
-  await sees(page, /Sur 12\smois, l’hypothèse rapporte 28\s800\s€/u)
+  await sees(page, /Sur 12\smois, votre hypothèse rapporte 28\s800\s€/u)
   expect(await page.getByRole('textbox', { name: 'Visites par mois' }).inputValue()).toBe('5000')
 })
 
 test('a link with an impossible value says so, and shows the value', async () => {
   const page = await open('/en/tools/geo-roi-calculator?visits=3000&growth=lots&months=99')
   await sees(page, 'Correct these 2 numbers to see the result')
-  await sees(page, 'Write a number alone')
+  await sees(page, 'Enter a number only')
   await sees(page, 'The number must be at most 36')
   expect(await page.getByRole('textbox', { name: 'Assumed growth' }).inputValue()).toBe('lots')
 })
