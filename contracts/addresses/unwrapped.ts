@@ -5,9 +5,13 @@
 export function unwrapped(typed: string): string {
   const text = typed.trim()
   const [, ...inside] = wrapping.exec(text) ?? []
-  const address = inside.find(Boolean) ?? text
-  return address.trim().replace(afterHost, '$1').trim()
+  const address = (inside.find(Boolean) ?? text).trim()
+  return isHost(address) ? address.replace(endOfSentence, '').trim() : address
+}
+
+function isHost(address: string): boolean {
+  return !/[/?#]/u.test(address.replace(/^[a-z]+:\/\//iu, ''))
 }
 
 const wrapping = /^(?:«(.+)»|“(.+)”|‘(.+)’|"(.+)"|'(.+)'|\((.+)\)|<(.+)>)[.,;]*$/su
-const afterHost = /^((?:[a-z]+:\/\/)?[^/?#]*?)[.,;]+$/iu
+const endOfSentence = /(?<![.,;])[.,;]+$/u

@@ -147,6 +147,7 @@ const byType: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   FormState: values.map(values => ({ ...emptyForm, values })),
   Exchange: exchange,
   "Pick<Exchange, 'headers'>": exchange,
+  "Pick<Exchange, 'headers' | 'askedAt'>": exchange,
   LeadFilter: fc.record({
     state: fc.constantFrom(null, 'quarantine'),
     search: text,
