@@ -328,7 +328,7 @@ describe.each(languages)('in %s', language => {
 
   test('the limit of two audits a day is announced beforehand', async () => {
     const { page } = await open(auditFormPaths[language])
-    const sentence = { fr: 'Deux audits gratuits par jour', en: 'Two free audits a day' }[language]
+    const sentence = { fr: 'Deux audits gratuits par adresse', en: 'Two free audits a day' }[language]
     await formOn(page, 'audit').getByText(sentence).waitFor()
   })
 
