@@ -191,18 +191,20 @@ function readSitemaps({ address, sitemaps: exchanges }: Visit, robots: RobotsFac
   }
 }
 
-/** Those that robots.txt names and that were not asked for, and those that gave no answer to rely on. */
+/**
+ * Those that were expected, by robots.txt or at the usual address, and not asked for; and those that gave no answer to
+ * rely on.
+ */
 function unreadSitemaps(
   exchanges: readonly Exchange[],
   named: readonly string[],
   start: string,
 ): readonly string[] {
-  const asked = exchanges.map(({ requested }) => requested)
-  const usual = URL.parse('/sitemap.xml', start)?.href ?? []
-  return [
-    asked.length + named.length === 0 ? usual : named.filter(address => !asked.includes(address)),
-    exchanges.filter(isUnanswered).map(({ requested }) => requested),
-  ].flat(2)
+  const asked = new Set(exchanges.map(({ requested }) => requested))
+  const expected =
+    asked.size === 0 && named.length === 0 ? [URL.parse('/sitemap.xml', start)?.href ?? []].flat() : named
+  const unanswered = exchanges.filter(isUnanswered).map(({ requested }) => requested)
+  return [...expected.filter(address => !asked.has(address)), ...unanswered]
 }
 
 function isUnanswered({ status, failure }: Exchange): boolean {

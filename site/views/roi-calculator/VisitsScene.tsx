@@ -3,6 +3,8 @@ import type { Language } from '#contracts/languages.ts'
 import { euros, figure, percentage } from '#language/numbers.ts'
 import { Scene, Thread } from '../../blocks/scenes/drawing.tsx'
 import { fill } from '../../content/wording.ts'
+import { roiOf } from './calculator/roi.ts'
+import { mapInputs } from './calculator/shared-address.ts'
 import type { RoiCalculatorWords } from './words.ts'
 
 interface Props extends Pick<RoiCalculatorWords, 'visits' | 'inputs'> {
@@ -52,24 +54,25 @@ export function VisitsScene({ visits: words, inputs, language }: Props) {
 
 /** What the starting values amount to. */
 function exampleOf(inputs: Props['inputs'], language: Language) {
-  const initial = (id: string) => inputs.find(input => input.id === id)?.initial ?? 0
-  const more = (initial('visits') * initial('growth')) / 100
-  const sales = Math.round((more * initial('conversion')) / 100)
-  const turnover = sales * initial('value')
-  const margin = (turnover * initial('margin')) / 100
+  const given = mapInputs(id => inputs.find(input => input.id === id)?.initial ?? 0)
+  const { visits, value, cost } = given
+  const more = (visits * given.growth) / 100
+  const sales = Math.round((more * given.conversion) / 100)
+  const turnover = sales * value
+  const margin = roiOf(given).monthlyGain
   return {
     more,
     sales,
-    amounts: [turnover, margin, initial('cost')],
+    amounts: [turnover, margin, cost],
     written: {
-      visits: figure(initial('visits'), language),
+      visits: figure(visits, language),
       more: figure(more, language),
       sales: figure(sales, language),
-      value: euros(initial('value'), language),
+      value: euros(value, language),
       turnover: euros(turnover, language),
-      share: percentage(initial('margin') / 100, language),
+      share: percentage(given.margin / 100, language),
       margin: euros(margin, language),
-      cost: euros(initial('cost'), language),
+      cost: euros(cost, language),
     },
   }
 }
