@@ -91,8 +91,8 @@ interface Line {
 
 function* linesOf(text: string): Generator<Line> {
   const obeyed = text.slice(0, limits.robotsBytes)
-  for (const [index, written] of obeyed.split(/\r\n|\n|\r/).entries()) {
-    const line = written.split('#', 1)[0]?.trim() ?? ''
+  for (const [index, written] of obeyed.replace(/^\ufeff/, '').split(/\r\n|\n|\r/).entries()) {
+    const line = trimmed(written.split('#', 1)[0] ?? '')
     if (line) yield { number: index + 1, text: line }
   }
 }
@@ -113,7 +113,12 @@ function readLine(file: MutableRobots, line: Line): void {
 function directiveOf({ text }: Line): { directive: string; value: string | null } {
   const colon = text.indexOf(':')
   if (colon < 0) return { directive: '', value: null }
-  return { directive: text.slice(0, colon).trim().toLowerCase(), value: text.slice(colon + 1).trim() }
+  return { directive: trimmed(text.slice(0, colon)).toLowerCase(), value: trimmed(text.slice(colon + 1)) }
+}
+
+/** Of ASCII spaces alone, as crawlers do: a no-break space is a character of the name, or of the path. */
+function trimmed(text: string): string {
+  return text.replaceAll(/^[ \t\v\f]+|(?<![ \t\v\f])[ \t\v\f]+$/g, '')
 }
 
 /** Documented by some crawler, and ignored here. */
@@ -129,11 +134,11 @@ function addAgent(file: MutableRobots, line: Line, name: string): void {
 
 /**
  * `GPTBot/1.2 beta` names the token `gptbot`, as Google's parser reads it; the whole name
- * counts too, because the token of `ChatGPT Agent` has a space in it.
+ * counts too, because the token of `ChatGPT Agent` has a space in it. `*bot*` is not everyone.
  */
 function tokensOf(name: string): string[] {
   const whole = name.toLowerCase()
-  const token = /^(\*|[\w-]+)/.exec(whole)?.[0] ?? whole
+  const token = /^(\*(?=[ \t])|[\w-]+)/.exec(whole)?.[0] ?? whole
   return [...new Set([whole, token])]
 }
 
@@ -141,9 +146,13 @@ function addRule(file: MutableRobots, line: Line, directive: 'allow' | 'disallow
   const group = file.groups.at(-1)
   // `Disallow:` without a path forbids nothing: it is the shortest pattern, and it allows.
   const allow = directive === 'allow' || path === ''
-  if (!group) addError(file, line, 'outside-group')
-  else if (path && !/^[/*]/.test(path)) addError(file, line, 'no-slash')
-  else group.rules.push({ allow, pattern: normalPattern(path), text: quoted(line.text), line: line.number })
+  if (!group) {
+    addError(file, line, 'outside-group')
+    return
+  }
+  // It matches nothing, and ends the list of agents like any other rule.
+  if (path && !/^[/*]/.test(path)) addError(file, line, 'no-slash')
+  group.rules.push({ allow, pattern: normalPattern(path), text: quoted(line.text), line: line.number })
 }
 
 function setCrawlDelay(file: MutableRobots, value: string): void {

@@ -74,6 +74,22 @@ describe('which group applies', () => {
   })
 })
 
+test.each([
+  ['a name between stars is no name for everyone', ['User-agent: *ScraperBot*', 'Disallow: /'], true],
+  ['a star and a remark are everyone', ['User-agent: * (all)', 'Disallow: /'], false],
+  [
+    'a path without a slash ends the list of agents',
+    ['User-agent: *', 'Disallow: private', 'User-agent: b', 'Disallow: /'],
+    true,
+  ],
+  ['a no-break space belongs to a name', ['User-agent: *\u00a0', 'Disallow: /'], true],
+  ['a no-break space belongs to a path', ['User-agent: *', 'Disallow: /page\u00a0'], true],
+  ['a line begun with a no-break space is no rule', ['User-agent: *', '\u00a0Disallow: /'], true],
+  ['a tab on either side is none of the rule', ['User-agent:\t*', '\tDisallow\t:\t/\t'], false],
+])("as in Google's own parser, %s", (_fact, lines, open) => {
+  expect(allowed(robots(...lines), 'Googlebot', '/page')).toBe(open)
+})
+
 describe('which rule decides', () => {
   test.each([
     [['Allow: /p', 'Disallow: /'], '/page', true],
