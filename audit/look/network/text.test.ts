@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { decodeText } from './text.ts'
 
 const summer = "<p>L'été à Angoulême</p>"
@@ -65,4 +65,49 @@ test('a character split by the cut does not count as lost', () => {
 
 test('a U+FFFD in the document itself does not count as lost', () => {
   expect(decodeText(Buffer.from('a\ufffdb'), 'text/html; charset=utf-8').charset.lost).toBe(0)
+})
+
+describe('which charset a document announces, by the prescan of the HTML standard:', () => {
+  test.each([
+    [
+      'a meta in a comment announces none',
+      '<!--<meta charset="koi8-r">--><meta charset="iso-8859-2">',
+      'iso-8859-2',
+    ],
+    [
+      'a name that no standard knows gives way to the next',
+      '<meta charset="latin"><meta charset="iso-8859-2">',
+      'iso-8859-2',
+    ],
+    ['a description may speak of charsets', '<meta name="description" content="Of charset=koi8-r">', 'utf-8'],
+    ['a content without http-equiv is none', '<meta content="text/html; charset=koi8-r">', 'utf-8'],
+    [
+      'the pragma may follow its content',
+      '<meta content="text/html;charset = \'koi8-r\'" HTTP-EQUIV=Content-Type>',
+      'koi8-r',
+    ],
+    ['an attribute may end in another quotation mark', "<meta test='\"' charset=koi8-r>", 'koi8-r'],
+    [
+      'a tag that the first 1,024 bytes cut announces none',
+      `${' '.repeat(1_010)}<meta charset="koi8-r">`,
+      'utf-8',
+    ],
+    [
+      'the first line of XML comes first',
+      '<?xml version="1.0" encoding="koi8-r"?><meta charset="utf-8">',
+      'koi8-r',
+    ],
+  ])('%s', (_fact, page, read) => {
+    expect(decodeText(Buffer.from(page), '').charset.read).toBe(read)
+  })
+
+  test('a name that nothing knows is recorded when no other is there', () => {
+    const { document } = decodeText(Buffer.from('<meta charset="latin">'), '').charset
+    expect(document).toEqual({ written: 'latin', name: null })
+  })
+})
+
+test('a header sent twice names its charset once', () => {
+  const twice = 'text/html; charset=UTF-8, text/html; charset=UTF-8'
+  expect(decodeText(utf8, twice).charset.header).toEqual({ written: 'UTF-8', name: 'utf-8' })
 })

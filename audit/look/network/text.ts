@@ -1,3 +1,4 @@
+import { attribute, elementsIn, type HtmlElement, parseHtml } from '../../read/page/html.ts'
 import type { NamedCharset, TextCharset } from '../../visit.ts'
 
 export interface DecodedText {
@@ -10,7 +11,7 @@ export interface DecodedText {
  * declares, or else as UTF-8. A character that the cut of a truncated body splits is left out.
  */
 export function decodeText(bytes: Uint8Array, contentType: string, isCut = false): DecodedText {
-  const header = named(/charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1])
+  const header = named(/charset\s*=\s*"?([^\s";,]+)/i.exec(contentType)?.[1])
   const document = declaredCharset(bytes)
   const read = markedCharset(bytes) ?? header?.name ?? document?.name ?? 'utf-8'
   const text = new TextDecoder(read).decode(bytes, { stream: isCut })
@@ -61,15 +62,30 @@ function markedCharset(bytes: Uint8Array): string | null {
   return one === 0xff && two === 0xfe ? 'utf-16le' : null
 }
 
-/** The HTML standard looks for it in the first 1024 bytes; XML declares it in its first line. */
+/**
+ * The HTML standard looks for it in the first 1024 bytes, and passes over names it does not know; XML declares it in
+ * its first line.
+ */
 function declaredCharset(bytes: Uint8Array): NamedCharset | null {
   const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
-  const declared =
-    /^<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)|<meta[^<>]+charset\s*=\s*(?:["']\s*)?([\w.:-]+)/i.exec(start)
-  const charset = named(declared?.[1] ?? declared?.[2])
+  const inXml = /^<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)/i.exec(start)?.[1]
+  const metas = elementsIn(parseHtml(start)).filter(({ tagName }) => tagName === 'meta')
+  const all = [inXml, ...metas.map(charsetOfMeta)].flatMap(label => named(label) ?? [])
+  const charset = all.find(({ name }) => name !== null) ?? all[0] ?? null
   // A declaration that can be read byte by byte is not in UTF-16, whatever it says.
   return charset?.name?.startsWith('utf-16') ? { ...charset, name: 'utf-8' } : charset
 }
+
+/** Any other meta may speak of charsets: a description does. */
+function charsetOfMeta(meta: HtmlElement): string | undefined {
+  const short = attribute(meta, 'charset')
+  if (short !== null) return short
+  if (attribute(meta, 'http-equiv')?.toLowerCase() !== 'content-type') return undefined
+  const [, ...labels] = charsetInContent.exec(attribute(meta, 'content') ?? '') ?? []
+  return labels.find(label => label !== undefined)
+}
+
+const charsetInContent = /charset\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s;"'][^\s;]*))/i
 
 function named(label: string | undefined): NamedCharset | null {
   if (label === undefined) return null
