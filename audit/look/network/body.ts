@@ -1,4 +1,4 @@
-import { type Readable, Transform, Writable } from 'node:stream'
+import { Readable, Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import {
   constants,
@@ -42,6 +42,14 @@ export async function readBody(
   }
   const truncated = error instanceof LimitReached
   return { bytes: collected.bytes(), truncated, error: truncated ? null : error }
+}
+
+/** What an archive holds; a body that is none, as it is. */
+export async function unpacked(body: Body, limits: Limits): Promise<Body> {
+  if (body.bytes[0] !== 0x1f || body.bytes[1] !== 0x8b) return body
+  const inner = await readBody(Readable.from([body.bytes]), ['gzip'], limits)
+  if (body.truncated) return { ...inner, truncated: true, error: null }
+  return { ...inner, error: body.error ?? inner.error }
 }
 
 /** The encodings in a `Content-Encoding` header, in the order they were applied. */

@@ -127,6 +127,25 @@ test.each(['application/gzip', 'application/x-gzip', 'application/octet-stream']
 )
 
 test.each([
+  ['that a server has unpacked', {}, Buffer.from('<urlset/>')],
+  ['compressed twice', { 'content-encoding': 'gzip' }, gzipSync(gzipSync('<urlset/>'))],
+  ['compressed for the way alone', { 'content-encoding': 'gzip' }, gzipSync('<urlset/>')],
+])('a sitemap named as an archive is read: one %s', async (_name, headers, bytes) => {
+  const exchange = await fetchOnce(
+    { 'content-type': 'application/xml', ...headers },
+    bytes,
+    '/sitemap.xml.gz',
+  )
+  expect(exchange).toMatchObject({ body: '<urlset/>', bytes: 9, failure: null })
+})
+
+test('an archive that breaks off is cut short, like any body', async () => {
+  const cut = gzipSync('<urlset/>').subarray(0, -9)
+  const exchange = await fetchOnce({ 'content-type': 'application/gzip' }, cut, '/sitemap.xml.gz')
+  expect(exchange.failure).toMatchObject({ code: 'cut-short' })
+})
+
+test.each([
   ['text/html; charset=iso-8859-1', Buffer.from('\xe9t\xe9', 'latin1')],
   ['text/html; charset="windows-1252"', Buffer.from('\xe9t\xe9', 'latin1')],
   ['text/html; charset=nonsense', Buffer.from('été')],

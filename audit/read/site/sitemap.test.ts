@@ -53,6 +53,43 @@ test('a file that names its elements with a prefix is read, and the address of a
   expect(readSitemap(index)).toMatchObject({ kind: 'index', entries: [{ address: 'https://example.com/a' }] })
 })
 
+test('an article of an RSS feed is a page of the sitemap, with its day', () => {
+  const feed = `<rss version="2.0"><channel><link>https://example.com/</link>
+    <item rdf:about="x"><title>A</title><link>https://example.com/a</link>
+      <pubDate>Wed, 18 Nov 2026 09:30:00 +0100</pubDate></item>
+    <item><link><![CDATA[https://example.com/b?c=1&d=2]]></link><pubDate>yesterday</pubDate></item>
+    <item><guid>https://example.com/c</guid></item></channel></rss>`
+  expect(readSitemap(feed)).toEqual({
+    kind: 'pages',
+    entries: [
+      { address: 'https://example.com/a', lastModified: '2026-11-18', alternates: [] },
+      { address: 'https://example.com/b?c=1&d=2', lastModified: null, alternates: [] },
+    ],
+  })
+})
+
+test('an article of an Atom feed is a page of the sitemap, by the link where it is read', () => {
+  const feed = `<feed xmlns="http://www.w3.org/2005/Atom"><link href="https://example.com/"/>
+    <entry gd:etag="1"><link rel="edit" href="https://example.com/a?edit"/>
+      <link href="https://example.com/a"/><updated>2026-11-18T09:30:00+01:00</updated></entry>
+    <entry><link rel='replies' href='https://example.com/b#c'/>
+      <link rel='alternate' type='text/html' href='https://example.com/b'/><modified>2026-11-17</modified></entry>
+    <entry><link rel="edit" href="https://example.com/c?edit"/></entry></feed>`
+  const pages = readSitemap(feed).entries.map(({ address, lastModified }) => [address, lastModified])
+  expect(pages).toEqual([
+    ['https://example.com/a', '2026-11-18T09:30:00+01:00'],
+    ['https://example.com/b', '2026-11-17'],
+  ])
+  const prefixed = feed.replaceAll(/(<\/?)(?=feed|entry|link|updated|modified)/g, '$1a:')
+  expect(readSitemap(prefixed).entries).toEqual(readSitemap(feed).entries)
+})
+
+test('a tag of an entry may have attributes', () => {
+  expect(
+    readSitemap('<urlset><url id="1"><loc>https://example.com/a</loc></url></urlset>').entries,
+  ).toHaveLength(1)
+})
+
 test('characters written as numbers are read, and those that do not exist are left', () => {
   const [entry] = readSitemap(
     '<urlset><url><loc>https://example.com/?a=1&#038;b=2&#x26;c=&#9999999;</loc>',
@@ -88,6 +125,7 @@ test.each([
   ['spaces', ' '],
   ['comments that never end', '<!--'],
   ['comments', '<!---->'],
+  ['tags whose names begin alike', '<urls'],
 ])('5 MB of %s are read in a moment', (_name, piece) => {
   const text = `<urlset><url><loc>x</loc>${piece.repeat(limits.bodyBytes / piece.length)}`
   const { answer, took } = timed(() => readSitemap(text))

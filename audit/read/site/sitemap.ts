@@ -9,7 +9,7 @@ export interface Sitemap {
 export interface SitemapEntry {
   /** As written, entities resolved; it may not be a valid address. */
   readonly address: string
-  /** As written; null when absent. */
+  /** As written, or the day of an article in RSS; null when absent. */
   readonly lastModified: string | null
   /** Versions in other languages, this one usually included. */
   readonly alternates: readonly Alternate[]
@@ -22,19 +22,61 @@ export interface Alternate {
 }
 
 /**
- * Reads a sitemap in XML, or with one address per line. Splits the text at its tags instead of parsing
- * it: one pass whatever the file, and a file truncated at the limit still yields its entries.
+ * Reads a sitemap in XML, a feed in RSS or Atom that stands in for one, or a list with one address per line. Splits
+ * the text at its tags instead of parsing it: one pass whatever the file, and a file truncated at the limit still
+ * yields its entries.
  */
 export function readSitemap(text: string): Sitemap {
   if (!text.includes('<')) return { kind: 'pages', entries: entriesOfLines(text) }
   const xml = withoutComments(text)
-  const [, prefix = ''] = prefixPattern.exec(xml) ?? []
-  const kind = xml.includes(`<${prefix}sitemapindex`) ? 'index' : 'pages'
-  return { kind, entries: entriesOfXml(xml, kind === 'index' ? 'sitemap' : 'url', prefix) }
+  const [, prefix = '', root = 'urlset'] = rootPattern.exec(xml) ?? []
+  const kind = root === 'sitemapindex' ? 'index' : 'pages'
+  return { kind, entries: entriesOfXml(xml, formats[root] ?? pages, prefix) }
 }
 
-/** `sm:`, when the file names its elements so. */
-const prefixPattern = /<([\w.-]{1,20}:)(?:urlset|sitemapindex)[\s>]/
+/** The element that holds the others: `<sm:urlset`, when the file names its elements so. */
+const rootPattern = /<([\w.-]{1,20}:)?(urlset|sitemapindex|rss|feed)[\s>]/
+
+/** How a format names an entry, and finds its address and its date. */
+interface Format {
+  readonly tag: string
+  address(entry: string, prefix: string): string | null
+  modified(entry: string, prefix: string): string | null
+}
+
+const pages: Format = {
+  tag: 'url',
+  address: (entry, prefix) => textIn(entry, `${prefix}loc`),
+  modified: (entry, prefix) => textIn(entry, `${prefix}lastmod`),
+}
+
+/** Google takes the day of an article of a feed for that of its last change. */
+const formats: Readonly<Record<string, Format>> = {
+  sitemapindex: { ...pages, tag: 'sitemap' },
+  rss: {
+    tag: 'item',
+    address: entry => textIn(entry, 'link'),
+    modified: entry => dayOfMail(textIn(entry, 'pubDate')),
+  },
+  feed: {
+    tag: 'entry',
+    address: addressOfLink,
+    modified: (entry, prefix) => textIn(entry, `${prefix}updated`) ?? textIn(entry, `${prefix}modified`),
+  },
+}
+
+/** RSS writes its dates as mails do: `Wed, 18 Nov 2026 09:30:00 +0100`. */
+function dayOfMail(date: string | null): string | null {
+  const time = Date.parse(date ?? '')
+  return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10)
+}
+
+/** Atom has a link for each use of an article: to read it is that without a relation, or the alternate. */
+function addressOfLink(entry: string, prefix: string): string | null {
+  const links = tagsIn(entry, `${prefix}link`)
+  const own = links.find(link => ['', 'alternate'].includes(attribute(link, rel)))
+  return own === undefined ? null : attribute(own, href)
+}
 
 /** In one pass, even when none of 5 MB of comments ends. */
 function withoutComments(xml: string): string {
@@ -53,29 +95,37 @@ function entriesOfLines(text: string): SitemapEntry[] {
     .map(address => ({ address, lastModified: null, alternates: [] }))
 }
 
-function entriesOfXml(text: string, tag: string, prefix: string): SitemapEntry[] {
-  return text
-    .split(`<${prefix}${tag}>`, limits.linksPerFile + 1)
+function entriesOfXml(xml: string, { tag, address, modified }: Format, prefix: string): SitemapEntry[] {
+  return xml
+    .split(`<${prefix}${tag}`)
     .slice(1)
+    .filter(entry => /^[\s>]/.test(entry))
+    .slice(0, limits.linksPerFile)
     .map(entry => ({
-      address: textIn(entry, `${prefix}loc`) ?? '',
-      lastModified: textIn(entry, `${prefix}lastmod`),
+      address: address(entry, prefix) ?? '',
+      lastModified: modified(entry, prefix),
       alternates: alternatesIn(entry),
     }))
     .filter(({ address }) => address !== '')
 }
 
 function alternatesIn(entry: string): Alternate[] {
-  return entry
-    .split('<xhtml:link', 1 + 100)
-    .slice(1)
-    .map(link => link.slice(0, limits.addressCharacters + 200))
+  return tagsIn(entry, 'xhtml:link')
     .map(link => ({ language: attribute(link, hreflang), address: attribute(link, href) }))
     .filter(({ language, address }) => language !== '' && address !== '')
 }
 
+/** The first hundred tags of this name, and of each no more than an address needs. */
+function tagsIn(xml: string, tag: string): string[] {
+  return xml
+    .split(`<${tag}`, 1 + 100)
+    .slice(1)
+    .map(rest => rest.slice(0, limits.addressCharacters + 200))
+}
+
 const hreflang = /\shreflang\s*=\s*["']([^"'>]*)/
 const href = /\shref\s*=\s*["']([^"'>]*)/
+const rel = /\srel\s*=\s*["']([^"'>]*)/
 
 function attribute(tag: string, pattern: RegExp): string {
   return plain(pattern.exec(tag)?.[1] ?? '')
