@@ -44,8 +44,13 @@ export async function readBody(
   return { bytes: collected.bytes(), truncated, error: truncated ? null : error }
 }
 
-/** What an archive holds; a body that is none, as it is. */
-export async function unpacked(body: Body, limits: Limits): Promise<Body> {
+/** Reads what an archive holds, and a body that is none as it is: its server may have unpacked it and kept its name. */
+export async function readArchive(
+  stream: Readable,
+  encodings: readonly string[],
+  limits: Limits,
+): Promise<Body> {
+  const body = await readBody(stream, encodings, limits)
   if (body.bytes[0] !== 0x1f || body.bytes[1] !== 0x8b) return body
   const inner = await readBody(Readable.from([body.bytes]), ['gzip'], limits)
   if (body.truncated) return { ...inner, truncated: true, error: null }

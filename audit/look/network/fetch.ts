@@ -6,7 +6,7 @@ import { shownAddress } from '#contracts/addresses/shown-address.ts'
 import { anonymous, userAgentOf } from '../../identity.ts'
 import { type Limits, limits as usualLimits } from '../../limits.ts'
 import type { Exchange, ExchangeFailure, Redirect } from '../../visit.ts'
-import { type Body, encodingsOf, readBody, unpacked } from './body.ts'
+import { type Body, encodingsOf, readArchive, readBody } from './body.ts'
 import { failureOf, Refusal } from './failures.ts'
 import { type GuardedAgent, guardedAgent, internet, type Network } from './guarded-agent.ts'
 import { type AllowedHosts, normalUrl, parsePublicAddress, refusalOf } from './public-address.ts'
@@ -203,8 +203,8 @@ async function readAnswer(exchange: MutableExchange, answer: Answer, terms: Term
     answer.body.destroy()
     return
   }
-  const sent = await readBody(answer.body, encodingsOf(exchange.headers['content-encoding'] ?? ''), limits)
-  const body = isPacked ? await unpacked(sent, limits) : sent
+  const read = isPacked ? readArchive : readBody
+  const body = await read(answer.body, encodingsOf(exchange.headers['content-encoding'] ?? ''), limits)
   if (onBytes) onBytes(body.bytes)
   else readText(exchange, body, terms)
   exchange.sha256 = createHash('sha256').update(body.bytes).digest('hex')
@@ -221,7 +221,7 @@ function readText(exchange: MutableExchange, { bytes, truncated }: Body, { textB
   exchange.charset = charset
 }
 
-/** Sitemaps are often stored compressed: the file itself is an archive, unless a server has unpacked it and kept its name. */
+/** Sitemaps are often stored compressed: the file itself is an archive, whatever its Content-Encoding. */
 function isGzipFile(contentType: string, address: string): boolean {
   return /^application\/(x-)?gzip/i.test(contentType) || new URL(address).pathname.endsWith('.gz')
 }

@@ -36,3 +36,12 @@ test('a line of the header without a name speaks to all robots, whoever the line
     [null, 'noindex'],
   ])
 })
+
+test.each([
+  'unavailable_after: 25 Jun 2010 15:00:00 PST, all',
+  'all, unavailable_after: 25-Jun-2010 15:00:00 PST',
+  'googlebot: unavailable_after: 25 Jun 2007 15:00:00 PST',
+  'Unavailable_after : Monday, 25-Jun-07 15:00:00 EST',
+])('a date that is past has expired for Google, wherever the header has it: %s', header => {
+  expect(directives('', header)).toContainEqual(['googlebot', 'expired'])
+})

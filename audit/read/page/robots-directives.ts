@@ -43,7 +43,7 @@ function inHeader(line: string): readonly RobotsDirective[] {
   return directives(line).map(written => {
     const [, name, rest] = /^([a-z][\w-]*)\s*:\s*([a-z].*)$/u.exec(written) ?? []
     if (name && rest && !valuedDirectives.has(name)) agent = name
-    const directive = agent === name && rest ? rest : written
+    const directive = agent === name && rest ? plainly(rest) : written
     return { agent, directive, where: 'X-Robots-Tag', quote: line }
   })
 }
@@ -59,8 +59,13 @@ function directives(content: string): readonly string[] {
   return content
     .toLowerCase()
     .split(separator)
-    .map(directive => directive.trim().replace(/(?<!\s)\s*:\s*/u, ':'))
+    .map(plainly)
     .filter(directive => directive !== '')
+}
+
+/** Without spaces around it, or around its colon. */
+function plainly(directive: string): string {
+  return directive.trim().replace(/(?<!\s)\s*:\s*/u, ':')
 }
 
 /** The comma after the day of the week in a date, "Fri, 25 Jun 2021", separates nothing. */
