@@ -57,6 +57,17 @@ test('the Link header has its say', () => {
   })
 })
 
+test.each(['<noscript><img src="/pixel"></noscript>', '<div></div>'])(
+  'a title is that of the page after %s, which ends the head, and no text of the page',
+  before => {
+    const { head, text } = madePage('<main><p>We sweep chimneys.</p></main>', {
+      head: `${before}<title>Page</title>`,
+    }).page
+    expect(head.titles).toEqual(['Page'])
+    expect(text).toMatchObject({ words: 3, skipped: [] })
+  },
+)
+
 test('the title of a drawing is not the title of the page', () => {
   expect(headOf('<title>Page</title>', {}, '<svg><title>Drawing</title></svg>').titles).toEqual(['Page'])
 })

@@ -1,3 +1,4 @@
+import { html as namespaces } from 'parse5'
 import type { Exchange } from '../../visit.ts'
 import { absolute } from '../addresses.ts'
 import { attribute, collapse, type HtmlElement, textOf } from './html.ts'
@@ -32,9 +33,12 @@ export function readHead(
 /** In characters, of the name of a site or an author: what is longer is a sentence. */
 export const longestStatedName = 100
 
-/** An SVG may also contain titles. */
-function isPageTitle(element: HtmlElement): boolean {
-  return element.tagName === 'title' && element.parentNode?.nodeName === 'head'
+/**
+ * Wherever it is: the picture of a `noscript` ends the head of a reader without scripts before its title. An SVG may
+ * also contain titles.
+ */
+function isPageTitle({ tagName, namespaceURI }: HtmlElement): boolean {
+  return tagName === 'title' && namespaceURI === namespaces.NS.HTML
 }
 
 export function metaContent(metas: readonly HtmlElement[], name: string): string | null {

@@ -151,7 +151,7 @@ function unfolds(element: HtmlElement): boolean {
   return (role === 'region' || role === 'tabpanel') && attribute(element, 'aria-labelledby') !== null
 }
 
-const unreadTags = new Set(['script', 'style', 'template', 'noscript', 'svg', 'iframe', 'object', 'canvas'])
+const unreadTags = wordSet('title script style template noscript svg iframe object canvas')
 
 export const inlineTags = wordSet(`
   a abbr b bdi bdo br cite code data del dfn em font i img
