@@ -37,6 +37,18 @@ test('items, nested and referred to, are read as objects of JSON-LD are', () => 
   ])
 })
 
+test.each([
+  ['<data itemprop="x" value="9678AOU879">The Instigator 2000</data>', '9678AOU879'],
+  ['<meter itemprop="x" min="0" value="3.5" max="5">Rated 3.5/5</meter>', '3.5'],
+  ['<time itemprop="x" datetime="2026-03-12">March 12</time>', '2026-03-12'],
+  ['<time itemprop="x">2026-03-12</time>', '2026-03-12'],
+  ['<object itemprop="x" data="/film">Film</object>', 'https://atelier.example/film'],
+  ['<track itemprop="x" src="/words.vtt">', 'https://atelier.example/words.vtt'],
+  ['<link itemprop="x" href="https://schema.org/InStock">', 'https://schema.org/InStock'],
+])('the value of a property is where the HTML standard puts it: %s', (element, value) => {
+  expect(nodesOf(`<div itemscope>${element}</div>`)[0]?.values).toEqual({ x: [value] })
+})
+
 test('RDFa is read the same, with or without prefixes', () => {
   const nodes = nodesOf(
     '<div vocab="https://schema.org/" typeof="Product"><b property="name">Stove</b><i property="schema:sku">S1</i></div>',

@@ -120,18 +120,29 @@ const addressAttributes: ReadonlyMap<string, string> = new Map(
     a: 'href',
     area: 'href',
     link: 'href',
-    img: 'src',
-    iframe: 'src',
     audio: 'src',
+    embed: 'src',
+    iframe: 'src',
+    img: 'src',
+    source: 'src',
+    track: 'src',
     video: 'src',
+    object: 'data',
   }),
+)
+const textAttributes: ReadonlyMap<string, string> = new Map(
+  Object.entries({ data: 'value', meter: 'value', time: 'datetime' }),
 )
 
 function elementValue(element: HtmlElement, base: string): string {
   const content = attribute(element, 'content')
   if (content !== null) return content.trim()
-  const named = addressAttributes.get(element.tagName)
-  const written = named === undefined ? null : attribute(element, named)
-  if (written !== null) return absolute(written, base) ?? written
-  return (element.tagName === 'time' ? attribute(element, 'datetime') : null) ?? textOf(element)
+  const address = attributeIn(addressAttributes, element)
+  if (address !== null) return absolute(address, base) ?? address
+  return attributeIn(textAttributes, element)?.trim() ?? textOf(element)
+}
+
+function attributeIn(names: ReadonlyMap<string, string>, element: HtmlElement): string | null {
+  const name = names.get(element.tagName)
+  return name === undefined ? null : attribute(element, name)
 }
