@@ -35,7 +35,7 @@ export const limits = {
   headerBytes: 32_768,
   /** Encodings of one body: two happen by mistake, more are an attack. */
   encodings: 2,
-  /** `1xx` answers before the real one: a 100 and a few 103 are normal, ten thousand are not. */
+  /** `1xx` answers before the real one: a few 103 are normal, ten thousand are not. */
   interimAnswers: 10,
   /** Redirects of one fetch: as many as RFC 9309 requires of crawlers for robots.txt. */
   redirects: 5,

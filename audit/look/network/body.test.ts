@@ -36,3 +36,12 @@ test('a body beyond the limit is cut exactly there', async () => {
   })
   expect([read.truncated, read.bytes.length]).toEqual([true, 1_000])
 })
+
+test.each(['gzip', 'deflate', 'br', 'zstd'])(
+  'an empty body said to be in %s is empty, not broken',
+  async name => {
+    const read = await readBody(Readable.from([]), [name], limits)
+    expect(read).toMatchObject({ truncated: false, error: null })
+    expect(read.bytes).toHaveLength(0)
+  },
+)

@@ -8,7 +8,7 @@ import {
   createZstdDecompress,
 } from 'node:zlib'
 import type { Limits } from '../../limits.ts'
-import { Refusal } from './failures.ts'
+import { failureOf, Refusal } from './failures.ts'
 
 export interface Body {
   /** Decompressed. */
@@ -29,16 +29,16 @@ export async function readBody(
   limits: Limits,
 ): Promise<Body> {
   const collected = collectTo(limits.bodyBytes)
+  // Without a decompressor both counts are the same, and the collector's cuts to the byte.
+  const sent = countTo(encodings.length > 0 ? limits.bodyBytes : Number.POSITIVE_INFINITY, limits.bodyPieces)
   let error: unknown = null
   try {
-    const decompressors = decompressorsFor(encodings, limits)
-    // Without a decompressor both counts are the same, and the collector's cuts to the byte.
-    const bytes = decompressors.length > 0 ? limits.bodyBytes : Number.POSITIVE_INFINITY
-    const wire = countTo(bytes, limits.bodyPieces)
-    await pipeline([stream, wire, ...decompressors, collected.sink])
+    await pipeline([stream, sent.counter, ...decompressorsFor(encodings, limits), collected.sink])
   } catch (cause) {
     stream.destroy()
-    error = cause
+    // An empty body is compressed in name alone: the decompressor misses the end of its archive.
+    const isEmpty = sent.bytes() === 0 && failureOf(cause).detail === 'Z_BUF_ERROR'
+    error = isEmpty ? null : cause
   }
   const truncated = error instanceof LimitReached
   return { bytes: collected.bytes(), truncated, error: truncated ? null : error }
@@ -88,10 +88,10 @@ const decompressors: ReadonlyMap<string, () => Transform> = new Map([
   ['zstd', () => createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: 23 } })],
 ])
 
-function countTo(mostBytes: number, mostPieces: number): Transform {
+function countTo(mostBytes: number, mostPieces: number) {
   let bytes = 0
   let pieces = 0
-  return new Transform({
+  const counter = new Transform({
     transform(piece: Buffer, _encoding, done) {
       bytes += piece.length
       pieces += 1
@@ -99,6 +99,7 @@ function countTo(mostBytes: number, mostPieces: number): Transform {
       else done(null, piece)
     },
   })
+  return { counter, bytes: () => bytes }
 }
 
 /** Collects into one buffer that grows: keeping a view per piece costs a hundred times a small piece's bytes. */

@@ -48,6 +48,15 @@ test.each([
   expect(headOf(`<meta http-equiv="Refresh" content="${written}">`)).toMatchObject({ forwardsTo })
 })
 
+test('a page forwards by its Refresh header too, after its own refresh', () => {
+  const refresh = '0; url=/next'
+  const next = 'https://atelier.example/next'
+  expect(headOf('', { refresh }).forwardsTo).toBe(next)
+  expect(headOf('<meta http-equiv="refresh" content="5">', { refresh }).forwardsTo).toBe(next)
+  const own = headOf('<meta http-equiv="refresh" content="0; url=/own">', { refresh })
+  expect(own.forwardsTo).toBe('https://atelier.example/own')
+})
+
 test('the Link header has its say', () => {
   const link =
     '<https://atelier.example/a>; rel="canonical", <https://atelier.example/fr>; rel=alternate; hreflang=fr'

@@ -26,7 +26,7 @@ export function readHead(
     // A common plugin writes the day of a change on every page, that of publication on posts alone.
     isDated: metas.some(meta => metaName(meta) === 'article:published_time'),
     generator: metaContent(metas, 'generator')?.slice(0, longestStatedName) ?? null,
-    forwardsTo: metas.map(meta => forwardedAddress(meta, base)).find(address => address !== null) ?? null,
+    forwardsTo: forwardedAddress([...metas.flatMap(refreshOf), exchange.headers['refresh'] ?? ''], base),
   }
 }
 
@@ -57,11 +57,15 @@ export function metaName(meta: HtmlElement): string {
 const refresh =
   /^\s{0,9}(?=[\d.])\d{0,9}[\d.]{0,9}(?:\s{0,9}[;,]|\s)\s{0,9}(?:url\s{0,9}=\s{0,9}|(?!url\s{0,9}=))(?:"([^"]+)|'([^']+)|([^\s'"].*))/isu
 
-function forwardedAddress(meta: HtmlElement, base: string): string | null {
-  if (attribute(meta, 'http-equiv')?.trim().toLowerCase() !== 'refresh') return null
-  const [, ...written] = refresh.exec(attribute(meta, 'content') ?? '') ?? []
-  const address = written.find(text => text !== undefined)
-  return address === undefined ? null : absolute(address, base)
+function refreshOf(meta: HtmlElement): string[] {
+  const isRefresh = attribute(meta, 'http-equiv')?.trim().toLowerCase() === 'refresh'
+  return isRefresh ? [attribute(meta, 'content') ?? ''] : []
+}
+
+/** The header of this name counts as the meta does. */
+function forwardedAddress(contents: readonly string[], base: string): string | null {
+  const written = contents.flatMap(content => refresh.exec(content)?.slice(1) ?? [])
+  return written.map(address => address && absolute(address, base)).find(Boolean) ?? null
 }
 
 function canonicalOf(link: HtmlElement, base: string): Canonical[] {
