@@ -22,8 +22,11 @@ function isRefusal(exchange: Exchange, status: number): boolean {
   return status < 400 ? exchange.headers['cf-mitigated'] === 'challenge' : isChallenge(exchange)
 }
 
-/** Without a Content-Type, markup is taken for HTML. */
 function isHtml({ headers, body }: Exchange): boolean {
   const type = headers['content-type']
-  return type ? /^(?:text\/html|application\/xhtml\+xml)/iu.test(type.trim()) : body.includes('<html')
+  return type ? /^(?:text\/html|application\/xhtml\+xml)/iu.test(type.trim()) : beginsAsHtml.test(body)
 }
+
+/** By the MIME Sniffing standard, without a Content-Type. XML may precede its root with a declaration. */
+const beginsAsHtml =
+  /^\s*<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|!--)[\s>]|<html[\s>]/iu
