@@ -11,6 +11,7 @@ test.each([
   ['en', 'Martin et al. (2021) measured it.| It was dirty.'],
   ['en', 'Use dry wood, e.g. Oak or beech.| It burns slowly.'],
   ['en', 'Mr. and Mrs. Smith live at St. Ives.| They are warm.'],
+  ['en', 'You can see Mt. Fuji from here.| It is far.'],
   ['fr', 'M. Martin l’a ramoné.| Il tire bien.'],
   ['fr', 'Voir l’art. 12 du règlement.| Il est court.'],
   ['fr', 'J.-P. Durand l’a écrit.| Il l’a lu.'],

@@ -40,7 +40,7 @@ const abbreviations: Readonly<Record<Language, RegExp>> = {
     'M|MM|Mme|Mmes|Mlle|Dr|Pr|Me|St|Ste|art|al|p|pp|av|apr|chap|vol|éd|fig|cf|env|janv|févr|avr|juil|sept|oct|nov|déc|tél|bd|hab|coll|dir|trad|réf',
   ),
   en: ending(
-    'Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Gen|Sen|Rep|Gov|Lt|Col|Sgt|Fig|Figs|Vol|vs|p|pp|ed|eds|cf|e\\.g|i\\.e|al|approx|ca|Jan|Feb|Mar|Apr|Aug|Sept|Sep|Oct|Nov|Dec|dept|Ave|Blvd|Rev|Hon',
+    'Mr|Mrs|Ms|Dr|Prof|St|Mt|Sr|Jr|Gen|Sen|Rep|Gov|Lt|Col|Sgt|Fig|Figs|Vol|vs|p|pp|ed|eds|cf|e\\.g|i\\.e|al|approx|ca|Jan|Feb|Mar|Apr|Aug|Sept|Sep|Oct|Nov|Dec|dept|Ave|Blvd|Rev|Hon',
   ),
 }
 
