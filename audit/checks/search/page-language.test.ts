@@ -24,6 +24,22 @@ test.each([
   expect(outcome.sentence.en).toContain(told)
 })
 
+const indonesian = `<p>${'Mengingat bahwa pengakuan atas martabat alamiah dan hak yang sama dari semua anggota keluarga manusia adalah dasar kemerdekaan dan keadilan di dunia. '.repeat(6)}</p>`
+const serbian = `<p>${'Pošto je priznavanje urođenog dostojanstva i jednakih prava svih članova ljudske porodice temelj slobode, pravde i mira u svetu. '.repeat(6)}</p>`
+
+test.each([
+  ['id', indonesian, 'could-not-tell'],
+  ['sr', serbian, 'could-not-tell'],
+  ['vi', indonesian, 'failed'],
+  ['us', indonesian, 'failed'],
+  ['id', french, 'failed'],
+])(
+  'a page in %s is not called wrong where detection knows only a neighbor of its language',
+  (lang, body, verdict) => {
+    expect(decide(lang, body).verdict).toBe(verdict)
+  },
+)
+
 test('a page whose language only titles and commands outweigh is not called wrong', () => {
   const book = (title: string) => `<li>Résumé du livre de Fedor Pikus : ${title}</li>`
   const books = book('The Art of Writing Efficient Programs With an Eye on How Their Designs Will Work')

@@ -2,6 +2,7 @@ import { type Bilingual, languages } from '#contracts/languages.ts'
 import { languagePatch } from '../../fixes/language-patch.ts'
 import type { Block } from '../../read/page/page-facts.ts'
 import type { Page } from '../../read/site/site-facts.ts'
+import { isDetectable } from '../../read/page/language.ts'
 import { lexicons } from '../../read/text/lexicon/index.ts'
 import { primaryLanguage } from '../../read/text/primary-language.ts'
 import { countStopWords } from '../../read/text/terms.ts'
@@ -34,6 +35,7 @@ export const pageLanguage = pageCheck({
     if (!isInSentences(text, detected)) return notApplicable(tooShort)
     if (code === detected) return passed(right(code))
     if (isMixed(text.blocks, code, detected)) return couldNotTell(mixed(code, detected))
+    if (!isToldApart(code, detected)) return couldNotTell(alike(code))
     return failed(wrong(code, detected), [seen(address, 'html[lang]', declared ?? '')])
   },
   fix: {
@@ -47,6 +49,22 @@ export const pageLanguage = pageCheck({
     patch: languagePatch,
   },
 })
+
+/** Of our two languages, stop words confirm that a text is in one. What is no language, such as `jp`, is wrong anyway. */
+function isToldApart(declared: string, detected: string): boolean {
+  if (languages.some(known => known === detected)) return true
+  if (isDetectable(declared)) return !(serboCroatian.has(declared) && serboCroatian.has(detected))
+  return !isLanguage(declared)
+}
+
+/** In Latin letters, one written language for detection. */
+const serboCroatian = new Set(['hr', 'sr'])
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+function isLanguage(code: string): boolean {
+  return /^[a-z]{2,3}$/u.test(code) && languageNames.of(code) !== undefined
+}
 
 /** Settings and commands are made of words of a language, and are written in none: "stage: build, cache: key". */
 function isInSentences({ blocks, words }: Page['text'], detected: string): boolean {
@@ -79,6 +97,13 @@ const unstated = {
 const tooShort = {
   fr: 'La page a trop peu de mots pour que sa langue se reconnaisse.',
   en: 'The page has too few words to recognize its language.',
+}
+
+function alike(code: string): Bilingual {
+  return {
+    fr: `La page annonce une langue (${code}) que notre détection ne distingue pas de ses voisines.`,
+    en: `The page states a language (${code}) that our detection does not tell from its neighbors.`,
+  }
 }
 
 function right(code: string): Bilingual {

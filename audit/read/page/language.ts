@@ -18,6 +18,13 @@ function detectLanguage(text: string): string | null {
   return result.isReliable() ? result.language : null
 }
 
+const known = new Set(Object.values(eld.info().Languages))
+
+/** Whether detection knows the language. It takes a text in another one for a neighbor: Indonesian for Malay. */
+export function isDetectable(code: string): boolean {
+  return known.has(code)
+}
+
 function lexiconFor(code: string | null): Language | null {
   return languages.find(language => language === code) ?? null
 }
