@@ -66,6 +66,16 @@ test('the Link header has its say', () => {
   })
 })
 
+test.each([
+  '<https://atelier.example/a>; title="Ovens, and wood"; rel="canonical"',
+  '<https://atelier.example/a>; rel="shortlink canonical", <https://atelier.example/b>; rel=next',
+  '</style.css>; rel=preload; as=style, <https://atelier.example/a>;REL=Canonical',
+  '<https://atelier.example/z>; title="unclosed; rel=next, <https://atelier.example/a>; rel=canonical',
+])('a Link header is read as RFC 8288 writes it: %s', link => {
+  const { canonicals } = headOf('', { link })
+  expect(canonicals.map(({ address }) => address)).toEqual(['https://atelier.example/a'])
+})
+
 test.each(['<noscript><img src="/pixel"></noscript>', '<div></div>'])(
   'a title is that of the page after %s, which ends the head, and no text of the page',
   before => {

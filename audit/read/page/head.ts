@@ -85,20 +85,21 @@ function relations(link: HtmlElement): readonly string[] {
   return (attribute(link, 'rel') ?? '').toLowerCase().split(/\s+/u)
 }
 
-/** The `Link` header may also carry the canonical address and the alternates (RFC 8288). */
+/** The `Link` header may also carry the canonical address and the alternates (RFC 8288). A comma in quotes ends no link. */
 function readLinkHeader(header: string, base: string) {
-  const links = [...header.matchAll(/<([^<>]*)>([^,<]*)/gu)].map(([, written = '', parameters = '']) => ({
+  const found = header.matchAll(/<([^<>]*)>((?:[^",<]|"[^"]*")*)/gu)
+  const links = [...found].map(([, written = '', parameters = '']) => ({
     written,
     address: absolute(written, base),
-    relation: parameter(parameters, relationParameter),
+    relations: parameter(parameters, relationParameter).split(/\s+/u),
     language: parameter(parameters, languageParameter),
   }))
   return {
     canonicals: links
-      .filter(({ relation }) => relation === 'canonical')
+      .filter(({ relations }) => relations.includes('canonical'))
       .map(({ written, address }): Canonical => ({ place: 'header', written, address })),
     alternates: links
-      .filter(({ relation, language }) => relation === 'alternate' && language !== '')
+      .filter(({ relations, language }) => relations.includes('alternate') && language !== '')
       .map(({ written, address, language }): Alternate => ({ place: 'header', language, written, address })),
   }
 }
