@@ -36,6 +36,13 @@ test('each line that crawlers skip is shown, with its number, and the kinds are 
   ])
 })
 
+test('a sitemap without its host is a line that crawlers skip', () => {
+  const { verdict, sentence } = decide('User-agent: *\nDisallow:\nSitemap: /sitemap.xml\n')
+  expect(verdict).toBe('partial')
+  expect(sentence.en).toContain('skip 1 line of robots.txt: 1 sitemap without a complete address.')
+  expect(sentence.fr).toContain('1 plan du site sans adresse complète.')
+})
+
 test('a web page in place of the file is told as one', () => {
   const outcome = decide('<!doctype html><title>Home</title>')
   expect(outcome.verdict).toBe('failed')

@@ -32,8 +32,8 @@ export const robotsLines = siteCheck({
   fix: {
     title: { fr: 'Corriger les lignes de robots.txt', en: 'Fix the lines of robots.txt' },
     action: {
-      fr: 'Écrivez chaque ligne « Nom: valeur » ; commencez par un « User-agent », et chaque chemin par une barre oblique.',
-      en: 'Write each line as “Name: value”; begin with a “User-agent”, and each path with a slash.',
+      fr: 'Écrivez chaque ligne « Nom: valeur » ; commencez par un « User-agent », chaque chemin par une barre oblique, et l’adresse d’un plan du site par https://.',
+      en: 'Write each line as “Name: value”; begin with a “User-agent”, each path with a slash, and the address of a sitemap with https://.',
     },
     effort: 'low',
     horizonDays: 30,
@@ -86,6 +86,10 @@ const faults: Readonly<Record<LineFault, { readonly one: Bilingual; readonly man
   'no-slash': {
     one: { fr: 'chemin sans barre oblique au début', en: 'path without a slash at its start' },
     many: { fr: 'chemins sans barre oblique au début', en: 'paths without a slash at their start' },
+  },
+  'relative-sitemap': {
+    one: { fr: 'plan du site sans adresse complète', en: 'sitemap without a complete address' },
+    many: { fr: 'plans du site sans adresse complète', en: 'sitemaps without a complete address' },
   },
   'unknown-directive': {
     one: { fr: 'nom que personne ne documente', en: 'name that nobody documents' },

@@ -44,9 +44,16 @@ export interface RobotsError {
   /**
    * `no-colon`: not a directive. `unknown-directive`: documented nowhere, perhaps misspelt.
    * `outside-group`: a rule before any `User-agent`, which no crawler obeys. `no-slash`: a path
-   * that can match nothing. `not-robots`: an HTML page instead of a robots.txt.
+   * that can match nothing. `relative-sitemap`: one without its host, which crawlers do not complete.
+   * `not-robots`: an HTML page instead of a robots.txt.
    */
-  readonly reason: 'no-colon' | 'unknown-directive' | 'outside-group' | 'no-slash' | 'not-robots'
+  readonly reason:
+    | 'no-colon'
+    | 'unknown-directive'
+    | 'outside-group'
+    | 'no-slash'
+    | 'relative-sitemap'
+    | 'not-robots'
 }
 
 export interface ParsedRobots {
@@ -91,7 +98,10 @@ interface Line {
 
 function* linesOf(text: string): Generator<Line> {
   const obeyed = text.slice(0, limits.robotsBytes)
-  for (const [index, written] of obeyed.replace(/^\ufeff/, '').split(/\r\n|\n|\r/).entries()) {
+  for (const [index, written] of obeyed
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\n|\r/)
+    .entries()) {
     const line = trimmed(written.split('#', 1)[0] ?? '')
     if (line) yield { number: index + 1, text: line }
   }
@@ -103,7 +113,7 @@ function readLine(file: MutableRobots, line: Line): void {
   else if (directive === 'user-agent') addAgent(file, line, value)
   else if (directive === 'allow' || directive === 'disallow') addRule(file, line, directive, value)
   else if (directive === 'crawl-delay') setCrawlDelay(file, value)
-  else if (directive === 'sitemap') file.sitemaps.push({ address: value, line: line.number })
+  else if (directive === 'sitemap') addSitemap(file, line, value)
   else if (directive === 'license') file.licenses.push({ address: value, line: line.number })
   else if (directive === 'content-signal' || directive === 'content-usage') {
     addContentSignal(file, line, directive, value)
@@ -153,6 +163,11 @@ function addRule(file: MutableRobots, line: Line, directive: 'allow' | 'disallow
   // It matches nothing, and ends the list of agents like any other rule.
   if (path && !/^[/*]/.test(path)) addError(file, line, 'no-slash')
   group.rules.push({ allow, pattern: normalPattern(path), text: quoted(line.text), line: line.number })
+}
+
+function addSitemap(file: MutableRobots, line: Line, address: string): void {
+  if (!/^https?:\/\//i.test(address)) addError(file, line, 'relative-sitemap')
+  file.sitemaps.push({ address, line: line.number })
 }
 
 function setCrawlDelay(file: MutableRobots, value: string): void {

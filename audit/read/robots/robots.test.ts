@@ -214,12 +214,14 @@ test('lines that mislead their author are listed with their numbers', () => {
     'Dissalow: /typo',
     'Disallow private',
     'Disallow: private',
+    'Sitemap: /sitemap.xml',
   )
   expect(file.errors.map(({ line, reason }) => [line, reason])).toEqual([
     [1, 'outside-group'],
     [3, 'unknown-directive'],
     [4, 'no-colon'],
     [5, 'no-slash'],
+    [6, 'relative-sitemap'],
   ])
 })
 
