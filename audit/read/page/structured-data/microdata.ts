@@ -2,6 +2,7 @@ import { absolute } from '../../addresses.ts'
 import { attribute, type HtmlElement, textOf } from '../html.ts'
 import type { StructuredNode } from '../page-facts.ts'
 import { longestValue, mostNodes } from './limits.ts'
+import { lastPart } from './names.ts'
 
 /** The attributes by which an element is an object, with its type, or a property of one. */
 interface Syntax {
@@ -98,11 +99,6 @@ function childrenOf(element: HtmlElement): HtmlElement[] {
 
 function words(text: string | null): readonly string[] {
   return (text ?? '').split(/\s+/u).filter(word => word !== '')
-}
-
-/** `https://schema.org/Article` and `schema:Article` are `Article`. */
-function lastPart(name: string): string {
-  return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('#'), name.lastIndexOf(':')) + 1)
 }
 
 function valuesOf(properties: readonly Property[], base: string): StructuredNode['values'] {

@@ -38,6 +38,17 @@ test('graphs, lists and nested objects become one list of records', () => {
   ])
 })
 
+test.each([
+  ['{"@type":"https://schema.org/Article","headline":"Dry wood"}', 'a whole address'],
+  ['{"@context":{"s":"https://schema.org/"},"@type":"s:Article","s:headline":"Dry wood"}', 'a prefix'],
+  ['{"@type":"Article","headline":{"@value":"Dry wood","@language":"en"}}', 'a language'],
+  ['{"@type":"Article","headline":[{"@value":"Dry wood","@type":"Text"}]}', 'a type'],
+  ['{"@type":"Article","headline":{"@list":["Dry wood"]}}', 'a list'],
+  ['{"@type":"Article","headline":{"@set":[{"@value":"Dry wood"}]}}', 'a set'],
+])('a name or a value that JSON-LD writes with more is the same: %s (%s)', json => {
+  expect(dataOf(json).nodes).toMatchObject([{ types: ['Article'], values: { headline: ['Dry wood'] } }])
+})
+
 test('a block that is not JSON is an error; the others are read', () => {
   const { nodes, errors } = dataOf('{"@type":', '{"@type":"WebSite"}')
   expect(nodes).toHaveLength(1)

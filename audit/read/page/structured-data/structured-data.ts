@@ -2,6 +2,7 @@ import { attribute, collapse, type HtmlElement, selectorOf } from '../html.ts'
 import type { Seen, StructuredData, StructuredNode } from '../page-facts.ts'
 import { longestValue, mostNodes } from './limits.ts'
 import { readMicrodata } from './microdata.ts'
+import { lastPart } from './names.ts'
 
 /**
  * Every object of the JSON-LD of a page, then those of its microdata and its RDFa. A block that is not JSON becomes
@@ -63,9 +64,10 @@ function readNode(
   const nested: Pending[] = []
   const values = new Map<string, string[]>()
   const references = new Map<string, string[]>()
-  for (const [property, value] of Object.entries(object)) {
-    if (property.startsWith('@')) continue
-    for (const item of Array.isArray(value) ? value.slice(0, mostNodes) : [value]) {
+  for (const [name, value] of Object.entries(object)) {
+    if (name.startsWith('@')) continue
+    const property = lastPart(name)
+    for (const item of valuesIn(value)) {
       if (isReference(item)) add(references, property, item['@id'])
       else if (isObject(item)) nested.push({ value: item, parent: { index, property } })
       else if (isLiteral(item)) add(values, property, collapse(String(item)).slice(0, longestValue))
@@ -73,13 +75,20 @@ function readNode(
   }
   nodes.push({
     syntax: 'json-ld',
-    types: texts(object['@type']),
+    types: texts(object['@type']).map(lastPart),
     id: texts(object['@id'])[0] ?? null,
     parent,
     values: Object.fromEntries(values),
     references: Object.fromEntries(references),
   })
   return nested
+}
+
+/** JSON-LD may also write values in a container, and each with its language or its type. */
+function valuesIn(value: unknown): readonly unknown[] {
+  const held = isObject(value) ? (value['@list'] ?? value['@set'] ?? value) : value
+  const items: readonly unknown[] = Array.isArray(held) ? held.slice(0, mostNodes) : [held]
+  return items.map(item => (isObject(item) ? (item['@value'] ?? item) : item))
 }
 
 function add(lists: Map<string, string[]>, property: string, value: string): void {
