@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest'
 import { madePage } from '../../../testing/made-up.ts'
-import { lexicons } from '../../text/lexicon/index.ts'
-import { writtenDay } from './dates.ts'
 
 test.each([
-  ['fr', ' le 12 mars 2026 par', '2026-03-12'],
-  ['fr', ' 1er août 2025', '2025-08-01'],
-  ['fr', ' 05/11/2026', '2026-11-05'],
-  ['en', ' on March 12, 2026', '2026-03-12'],
-  ['en', ' 12 March 2026', '2026-03-12'],
-  ['en', ' 3rd July 2026', '2026-07-03'],
-  ['en', ' 11/05/2026', '2026-11-05'],
-  ['en', ' 2026-03-12', '2026-03-12'],
-  ['fr', ' 31/02/2026x', null],
-  ['en', ' last week', null],
-] as const)('a day written out is read by the convention of the language: %s "%s"', (lang, text, day) => {
-  expect(writtenDay(text, lexicons[lang])).toBe(day)
+  ['fr', 'Mis à jour le 12 mars 2026 par Hugo', '2026-03-12'],
+  ['fr', 'Mis à jour le 1er août 2025', '2025-08-01'],
+  ['fr', 'Mis à jour le 4 nov. 2024', '2024-11-04'],
+  ['fr', 'Dernière mise à jour : 4 févr. 2024', '2024-02-04'],
+  ['fr', 'Mis à jour le 04.11.2024', '2024-11-04'],
+  ['fr', 'Mis à jour le 05/11/2026', '2026-11-05'],
+  ['fr', 'Mis à jour le 31/02/2026', null],
+  ['en', 'Updated on March 12, 2026', '2026-03-12'],
+  ['en', 'Updated 12 March 2026', '2026-03-12'],
+  ['en', 'Updated on 3rd July 2026', '2026-07-03'],
+  ['en', 'Last updated: Nov 4, 2024', '2024-11-04'],
+  ['en', 'Last updated: Nov. 4, 2024', '2024-11-04'],
+  ['en', 'Updated 11/05/2026', '2026-11-05'],
+  ['en', 'Updated 2026-03-12', '2026-03-12'],
+  ['en', 'Updated last week', null],
+])('the day of an update is read as it is written in %s: "%s"', (lang, text, day) => {
+  const { dates } = madePage(`<main><p>${text}</p></main>`, { lang }).page
+  const updates = dates.filter(({ event }) => event === 'updated')
+  expect(updates.map(update => update.day)).toEqual(day === null ? [] : [day])
 })
 
 test('a page says its dates in its text, its tags, its metas and its data', () => {

@@ -5,7 +5,7 @@ import { attribute, type HtmlElement, selectorOf, textOf } from '../html.ts'
 import type { RawText } from '../main-text/main-text.ts'
 import type { DateFact, Head, StructuredData, StructuredNode } from '../page-facts.ts'
 import { dayOfAddress, dayUnderTitle, furtherDate, type Line } from './further-dates.ts'
-import type { DayConvention } from './loose-day.ts'
+import { type DayConvention, looseDay } from './loose-day.ts'
 
 type Event = DateFact['event']
 
@@ -30,7 +30,7 @@ interface DatedPage {
 export function readDates(page: DatedPage): readonly DateFact[] {
   const { elements, own, text, data, lexicon } = page
   const dates = [
-    ...(lexicon ? datesInText(text, lexicon) : []),
+    ...(lexicon ? datesInText(text, lexicon, page.convention) : []),
     ...own.filter(element => element.tagName === 'time').flatMap(time => dateOfTime(time, lexicon)),
     ...elements.filter(element => element.tagName === 'meta').flatMap(dateOfMeta),
     ...datesInData(data),
@@ -70,24 +70,32 @@ const datedParts = new Set(['header', 'footer', 'body'])
 /** In characters: a longer text is a paragraph, with dates of other things. */
 const longestDateLine = 300
 
-function datesInText(text: RawText, lexicon: Lexicon): readonly DateFact[] {
+function datesInText(text: RawText, lexicon: Lexicon, convention: DayConvention): readonly DateFact[] {
   const parts = text.skipped.filter(({ tag }) => datedParts.has(tag))
   const places = [
     ...text.blocks.filter(block => block.text.length <= longestDateLine),
     ...parts.map(part => ({ selector: part.tag, text: part.text })),
   ]
   return places.flatMap(({ selector, text }) =>
-    (['published', 'updated'] as const).flatMap(event => dateAfter(event, plain(text), selector, lexicon)),
+    (['published', 'updated'] as const).flatMap(event => {
+      const found = dateAfter(event, plain(text), lexicon, convention)
+      return found ? [{ source: 'text', event, where: selector, ...found } as const] : []
+    }),
   )
 }
 
 /** A date is that of the page when words such as "updated on" begin a sentence or follow "this article was". */
-function dateAfter(event: Event, text: string, where: string, lexicon: Lexicon): readonly DateFact[] {
-  const phrase = (event === 'updated' ? lexicon.updated : lexicon.published).exec(text)
-  if (!phrase || !isAboutPage.test(text.slice(0, phrase.index))) return []
+function dateAfter(
+  event: 'published' | 'updated',
+  text: string,
+  lexicon: Lexicon,
+  convention: DayConvention,
+): Pick<DateFact, 'day' | 'quote'> | null {
+  const phrase = lexicon[event].exec(text)
+  if (!phrase || !isAboutPage.test(text.slice(0, phrase.index))) return null
   const end = phrase.index + phrase[0].length
-  const day = writtenDay(text.slice(end, end + 40), lexicon)
-  return day ? [{ source: 'text', event, day, where, quote: text.slice(phrase.index, end + 40) }] : []
+  const day = looseDay(text.slice(end, end + 40), convention)
+  return day === null ? null : { day, quote: text.slice(phrase.index, end + 40) }
 }
 
 const isAboutPage = /(?:^|[.!?·|•—–,;:()]|(?:article|page|post|guide)(?: a été| was| has been| is)?)\s*$/iu
@@ -161,30 +169,4 @@ function datesInData({ nodes }: StructuredData): readonly DateFact[] {
       }),
     ),
   )
-}
-
-/** A day written out near the start of a text: "12 mars 2026", "March 12, 2026", "12/03/2026", "2026-03-12". */
-export function writtenDay(text: string, lexicon: Lexicon): string | null {
-  const iso = /\d{4}-\d{2}-\d{2}/u.exec(text)?.[0]
-  if (iso) return isoDay(iso)
-  const dayFirst = lexicon.dayFirst.exec(text)
-  if (dayFirst) return dayOf(dayFirst[3], monthNumber(dayFirst[2], lexicon), dayFirst[1])
-  const monthFirst = lexicon.monthFirst.exec(text)
-  if (monthFirst) return dayOf(monthFirst[3], monthNumber(monthFirst[1], lexicon), monthFirst[2])
-  return numericDay(text, lexicon)
-}
-
-/** `12/03/2026` is read by the convention of the language: day first in French, month first in US English. */
-function numericDay(text: string, lexicon: Lexicon): string | null {
-  const [, first, second, year] = /(\d{1,2})\/(\d{1,2})\/(\d{4})/u.exec(text) ?? []
-  return lexicon.language === 'fr' ? dayOf(year, Number(second), first) : dayOf(year, Number(first), second)
-}
-
-function monthNumber(name: string | undefined, lexicon: Lexicon): number {
-  return lexicon.months.findIndex(month => month.toLowerCase() === name?.toLowerCase()) + 1
-}
-
-function dayOf(year: string | undefined, month: number, day: string | undefined): string | null {
-  if (!year || !day || !month) return null
-  return isoDay(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
