@@ -1,6 +1,7 @@
 import type { Exchange } from '../visit.ts'
 import { isChallenge } from './site/agent-answers.ts'
 import type { UnreadReason } from './site/site-facts.ts'
+import { isWebPage } from './web-page.ts'
 
 /** Why the answer is not a page that can be judged, or null when it is. Limits of parsing are checked later. */
 export function unreadReason(exchange: Exchange): Exclude<UnreadReason, 'too-heavy' | 'out-of-time'> | null {
@@ -22,11 +23,9 @@ function isRefusal(exchange: Exchange, status: number): boolean {
   return status < 400 ? exchange.headers['cf-mitigated'] === 'challenge' : isChallenge(exchange)
 }
 
+/** Without a Content-Type, browsers look at the beginning. A comment or the declaration of XML may precede the page. */
 function isHtml({ headers, body }: Exchange): boolean {
   const type = headers['content-type']
-  return type ? /^(?:text\/html|application\/xhtml\+xml)/iu.test(type.trim()) : beginsAsHtml.test(body)
+  if (type) return /^(?:text\/html|application\/xhtml\+xml)/iu.test(type.trim())
+  return isWebPage(body) || /^\s*<!--|<html[\s>]/iu.test(body)
 }
-
-/** By the MIME Sniffing standard, without a Content-Type. XML may precede its root with a declaration. */
-const beginsAsHtml =
-  /^\s*<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|!--)[\s>]|<html[\s>]/iu

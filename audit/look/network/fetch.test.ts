@@ -139,6 +139,16 @@ test.each([
   expect(exchange).toMatchObject({ body: '<urlset/>', bytes: 9, failure: null })
 })
 
+test.each(['application/octet-stream', 'text/plain'])(
+  'a file that begins as an archive is unpacked, whatever its name and its type: %s',
+  async type => {
+    const { origin, allow } = await open((_request, response) =>
+      response.writeHead(200, { 'content-type': type }).end(gzipSync('<urlset/>')),
+    )
+    expect((await fetchAddress(`${origin}/sitemap.dat`, { allow, untyped: true })).body).toBe('<urlset/>')
+  },
+)
+
 test('an archive that breaks off is cut short, like any body', async () => {
   const cut = gzipSync('<urlset/>').subarray(0, -9)
   const exchange = await fetchOnce({ 'content-type': 'application/gzip' }, cut, '/sitemap.xml.gz')

@@ -203,7 +203,7 @@ async function readAnswer(exchange: MutableExchange, answer: Answer, terms: Term
     answer.body.destroy()
     return
   }
-  const read = isPacked ? readArchive : readBody
+  const read = isPacked || untyped ? readArchive : readBody
   const body = await read(answer.body, encodingsOf(exchange.headers['content-encoding'] ?? ''), limits)
   if (onBytes) onBytes(body.bytes)
   else readText(exchange, body, terms)

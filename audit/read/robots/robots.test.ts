@@ -170,10 +170,17 @@ describe('an answer that is not a file of rules', () => {
     expect(allowed(file, 'x', '/')).toBe(open)
   })
 
-  test('a page in its place holds no rules and is named for what it is', () => {
-    const file = robots('<!doctype html>', 'User-agent: *', 'Disallow: /')
-    expect(allowed(file, 'x', '/')).toBe(true)
-    expect(file.errors).toEqual([{ line: 1, text: '<!doctype html>', reason: 'not-robots' }])
+  test.each(['<!doctype html>', '<meta name="viewport">', '<script>'])(
+    'a page in its place holds no rules and is named for what it is: %s',
+    first => {
+      const file = robots(first, 'User-agent: *', 'Disallow: /')
+      expect(allowed(file, 'x', '/')).toBe(true)
+      expect(file.errors).toEqual([{ line: 1, text: first, reason: 'not-robots' }])
+    },
+  )
+
+  test('rules after a comment of HTML are rules', () => {
+    expect(allowed(robots('<!-- ours -->', 'User-agent: *', 'Disallow: /'), 'x', '/')).toBe(false)
   })
 })
 
