@@ -38,6 +38,16 @@ test('graphs, lists and nested objects become one list of records', () => {
   ])
 })
 
+test('an object with a graph is an object beside those of its graph', () => {
+  const { nodes } = dataOf(
+    '{"@type":"WebSite","name":"Atelier","@graph":[{"@type":"Article","headline":"Dry wood"}]}',
+  )
+  expect(nodes).toMatchObject([
+    { types: ['WebSite'], parent: null, values: { name: ['Atelier'] } },
+    { types: ['Article'], parent: null, values: { headline: ['Dry wood'] } },
+  ])
+})
+
 test.each([
   ['{"@type":"https://schema.org/Article","headline":"Dry wood"}', 'a whole address'],
   ['{"@context":{"s":"https://schema.org/"},"@type":"s:Article","s:headline":"Dry wood"}', 'a prefix'],

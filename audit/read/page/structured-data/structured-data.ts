@@ -58,8 +58,8 @@ function readNode(
   parent: StructuredNode['parent'],
   nodes: StructuredNode[],
 ): readonly Pending[] {
-  const graph = object['@graph']
-  if (graph !== undefined && object['@type'] === undefined) return [{ value: graph, parent }]
+  const graph = { value: object['@graph'], parent }
+  if (graph.value !== undefined && object['@type'] === undefined) return [graph]
   const index = nodes.length
   const nested: Pending[] = []
   const values = new Map<string, string[]>()
@@ -81,7 +81,7 @@ function readNode(
     values: Object.fromEntries(values),
     references: Object.fromEntries(references),
   })
-  return nested
+  return [...nested, graph]
 }
 
 /** JSON-LD may also write values in a container, and each with its language or its type. */
