@@ -2,7 +2,6 @@ import { type Bilingual, languages } from '#contracts/languages.ts'
 import { languagePatch } from '../../fixes/language-patch.ts'
 import type { Block } from '../../read/page/page-facts.ts'
 import type { Page } from '../../read/site/site-facts.ts'
-import { isDetectable } from '../../read/page/language.ts'
 import { lexicons } from '../../read/text/lexicon/index.ts'
 import { primaryLanguage } from '../../read/text/primary-language.ts'
 import { countStopWords } from '../../read/text/terms.ts'
@@ -27,7 +26,8 @@ export const pageLanguage = pageCheck({
     en: 'The “lang” attribute tells machines in which language to read the page. Engines answer in that of the question: a page that states another is read badly, aloud too.',
   },
   sources: [htmlLanguage, dominateAiSearch],
-  decide({ address, language: { declared, detected }, text }) {
+  decide({ address, language, text }) {
+    const { declared, detected } = language
     const code = declared === null ? null : primaryLanguage(declared)
     if (detected === null || text.words < roomToTell)
       return declared === null && text.words >= fewestWords ? failed(unstated) : notApplicable(tooShort)
@@ -35,7 +35,7 @@ export const pageLanguage = pageCheck({
     if (!isInSentences(text, detected)) return notApplicable(tooShort)
     if (code === detected) return passed(right(code))
     if (isMixed(text.blocks, code, detected)) return couldNotTell(mixed(code, detected))
-    if (!isToldApart(code, detected)) return couldNotTell(alike(code))
+    if (!isToldApart(code, detected, language)) return couldNotTell(alike(code))
     return failed(wrong(code, detected), [seen(address, 'html[lang]', declared ?? '')])
   },
   fix: {
@@ -51,9 +51,9 @@ export const pageLanguage = pageCheck({
 })
 
 /** Of our two languages, stop words confirm that a text is in one. What is no language, such as `jp`, is wrong anyway. */
-function isToldApart(declared: string, detected: string): boolean {
+function isToldApart(declared: string, detected: string, { isDetectable }: Page['language']): boolean {
   if (languages.some(known => known === detected)) return true
-  if (isDetectable(declared)) return !(serboCroatian.has(declared) && serboCroatian.has(detected))
+  if (isDetectable) return !(serboCroatian.has(declared) && serboCroatian.has(detected))
   return !isLanguage(declared)
 }
 

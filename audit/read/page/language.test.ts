@@ -28,10 +28,17 @@ test('a few words say nothing, and the declaration is believed', () => {
     declared: 'fr-ca',
     written: 'fr-CA',
     detected: null,
+    isDetectable: true,
     read: 'fr',
   })
 })
 
 test('a language without a lexicon is not read', () => {
   expect(readLanguage('de', samples.de)).toMatchObject({ detected: 'de', read: null })
+})
+
+test('detection knows French, and not Indonesian, which it takes for Malay', () => {
+  expect(readLanguage('fr', '').isDetectable).toBe(true)
+  expect(readLanguage('id-ID', '').isDetectable).toBe(false)
+  expect(readLanguage(null, '').isDetectable).toBe(false)
 })

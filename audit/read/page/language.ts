@@ -1,5 +1,6 @@
 import { eld } from 'eld/extrasmall'
 import { type Language, languages } from '#contracts/languages.ts'
+import { primaryLanguage } from '../text/primary-language.ts'
 import type { PageLanguage } from './page-facts.ts'
 
 /** In characters: shorter texts are too unreliable to detect a language. */
@@ -9,7 +10,13 @@ const fewestCharacters = 60
 export function readLanguage(written: string | null, text: string): PageLanguage {
   const tag = written?.trim().toLowerCase() || null
   const detected = detectLanguage(text)
-  return { declared: tag, written, detected, read: lexiconFor(detected ?? tag?.split('-')[0] ?? null) }
+  return {
+    declared: tag,
+    written,
+    detected,
+    isDetectable: tag !== null && detectable.has(primaryLanguage(tag)),
+    read: lexiconFor(detected ?? tag?.split('-')[0] ?? null),
+  }
 }
 
 function detectLanguage(text: string): string | null {
@@ -18,12 +25,7 @@ function detectLanguage(text: string): string | null {
   return result.isReliable() ? result.language : null
 }
 
-const known = new Set(Object.values(eld.info().Languages))
-
-/** Whether detection knows the language. It takes a text in another one for a neighbor: Indonesian for Malay. */
-export function isDetectable(code: string): boolean {
-  return known.has(code)
-}
+const detectable = new Set(Object.values(eld.info().Languages))
 
 function lexiconFor(code: string | null): Language | null {
   return languages.find(language => language === code) ?? null

@@ -42,6 +42,8 @@ export interface PageLanguage {
   readonly written: string | null
   /** ISO 639-1, from the words of the page; null when they are too few. */
   readonly detected: string | null
+  /** Whether detection knows the declared one. It takes others for a neighbor: Indonesian for Malay. */
+  readonly isDetectable: boolean
   /** The language whose lexicon is used; null for a language without one. */
   readonly read: Language | null
 }
