@@ -118,6 +118,14 @@ test.each([
   expect(exchange).toMatchObject({ body: 'été', bytes: 5, failure: null })
 })
 
+test.each(['application/gzip', 'application/x-gzip', 'application/x-gunzip', 'gzip/document'])(
+  'an archive of a sitemap is unpacked by its type alone: %s',
+  async type => {
+    const exchange = await fetchOnce({ 'content-type': type }, gzipSync('<urlset/>'), '/sitemap')
+    expect(exchange.body).toBe('<urlset/>')
+  },
+)
+
 test.each(['application/gzip', 'application/x-gzip', 'application/octet-stream'])(
   'a compressed sitemap is read when it is served as %s',
   async type => {
@@ -161,6 +169,7 @@ test.each([
   ['text/html; charset=nonsense', Buffer.from('été')],
   ['text/html; charset=utf-8', Buffer.from('\ufeffété', 'utf16le')],
   ['text/html', Buffer.from('\ufeffété')],
+  ['application/x-xml', Buffer.from('été')],
   ['', Buffer.from('été')],
 ])('text sent as %j is decoded', async (type, bytes) => {
   expect((await fetchOnce(type ? { 'content-type': type } : {}, bytes)).body).toBe('été')

@@ -223,7 +223,10 @@ function readText(exchange: MutableExchange, { bytes, truncated }: Body, { textB
 
 /** Sitemaps are often stored compressed: the file itself is an archive, whatever its Content-Encoding. */
 function isGzipFile(contentType: string, address: string): boolean {
-  return /^application\/(x-)?gzip/i.test(contentType) || new URL(address).pathname.endsWith('.gz')
+  return (
+    /^(?:application\/(?:x-)?g(?:un)?zip|gzip\/)/i.test(contentType) ||
+    new URL(address).pathname.endsWith('.gz')
+  )
 }
 
 function plainHeaders(headers: Answer['headers']): Record<string, string> {

@@ -42,7 +42,7 @@ function isAscii(text: string): boolean {
 /** Whether a body of this media type is text. A body without a type counts as text. */
 export function isText(contentType: string): boolean {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  return type === '' || /^text\/|[/+](xml|json)$|^application\/(xhtml\+xml|ld\+json|javascript)$/.test(type)
+  return type === '' || /^text\/|[/+-](xml|json)$|^application\/(xhtml\+xml|ld\+json|javascript)$/.test(type)
 }
 
 /** What servers say of a file whose type they do not know; S3 writes `binary`. */
