@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { SignedHead } from '../opening/SignedHead.tsx'
 import { AuditCall } from './CallStrip.tsx'
 import { closingParts } from './closing-parts.tsx'
 import { NumberedSections, type Part } from './NumberedSections.tsx'
-import { SignedHead } from './PageHead.tsx'
 import type { PageContext } from './page-context.ts'
 
 interface Props {

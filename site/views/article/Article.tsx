@@ -1,25 +1,28 @@
 import './Article.css'
+import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { WholeTable } from '../../blocks/data/WholeTable.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
+import { HeadMargin } from '../../blocks/opening/HeadMargin.tsx'
+import { PageHead } from '../../blocks/opening/PageHead.tsx'
+import { Signature } from '../../blocks/opening/Signature.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { DateWithin } from '../../blocks/page/DateWithin.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
 import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
 import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
+import { intervalRows } from '../../blocks/scenes/interval-rows.ts'
 import { ShareIntervals } from '../../blocks/scenes/ShareIntervals.tsx'
 import { Inline, Paragraphs } from '../../content/inline.tsx'
 import type { Article as ArticleWords } from '../../content/schemas/article.ts'
 import type { BlogWords } from '../blog/words.ts'
-import { intervalRows } from '../../blocks/scenes/interval-rows.ts'
 import { isBeside, SectionPicture } from './SectionPicture.tsx'
 
 interface Props {
@@ -33,7 +36,15 @@ export function Article(props: Props) {
   const { language, labels, sources } = context
   return (
     <article className="wrap article">
-      <PageHead heading={words.heading} lead={words.lead} margin={<Signature {...props} />} />
+      <PageHead
+        heading={words.heading}
+        lead={words.lead}
+        margin={
+          <HeadMargin>
+            <Signature parts={signatureOf(props)} />
+          </HeadMargin>
+        }
+      />
       <NumberedSections
         parts={[...partsOf(props), ...closingParts(words, context)]}
         sources={sources}
@@ -44,29 +55,15 @@ export function Article(props: Props) {
   )
 }
 
-function Signature({ words, labels, context: { language, author } }: Props) {
+function signatureOf({ words, labels, context: { language, author } }: Props): readonly ReactNode[] {
   const { date, updated, category, readTime } = words
-  return (
-    <p className="page-signature">
-      <span>
-        <DateWithin text={labels.published} date={date} language={language} />
-      </span>
-      {updated !== date && (
-        <>
-          {' · '}
-          <span>
-            <DateWithin text={labels.updated} date={updated} language={language} />
-          </span>
-        </>
-      )}
-      {' · '}
-      <span>
-        {category}, {labels.readTime.replace('{minutes}', String(readTime))}
-      </span>
-      {' · '}
-      <span>{author.name}</span>
-    </p>
-  )
+  const readIn = labels.readTime.replace('{minutes}', String(readTime))
+  return [
+    <DateWithin key="published" text={labels.published} date={date} language={language} />,
+    updated !== date && <DateWithin key="updated" text={labels.updated} date={updated} language={language} />,
+    `${category}, ${readIn}`,
+    author.name,
+  ].filter(Boolean)
 }
 
 /** How many steps stand side by side. */

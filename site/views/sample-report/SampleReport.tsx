@@ -1,6 +1,6 @@
 import './SampleReport.css'
 import type { Language } from '#contracts/languages.ts'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { PageHead } from '../../blocks/opening/PageHead.tsx'
 import { Inline } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import type { FormWords, LimitWords } from '../../features/forms/labels.ts'

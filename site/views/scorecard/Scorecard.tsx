@@ -8,10 +8,11 @@ import { PartsList } from '../../blocks/data/PartsRuler.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
+import { HeadMargin } from '../../blocks/opening/HeadMargin.tsx'
+import { PageHead } from '../../blocks/opening/PageHead.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import { IndexLink, indexId } from '../../blocks/page/IndexLink.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import type { Rubric } from '../../content/rubric.ts'
 import type { Change } from '../../content/schemas/change.ts'
@@ -47,7 +48,11 @@ export function Scorecard(props: Props) {
       <PageHead
         heading={words.heading}
         lead={fill(words.lead, { version: rubric.version, checks: rubric.checks, points: rubric.points })}
-        margin={<Version {...props} />}
+        margin={
+          <HeadMargin>
+            <Version {...props} />
+          </HeadMargin>
+        }
       >
         <p className="rubric-said">
           <mark>{fill(labels.rubric.weights, { ...rubric.byConfidence, points: rubric.points })}</mark>

@@ -1,12 +1,13 @@
 import './Video.css'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
+import { PageHead } from '../../blocks/opening/PageHead.tsx'
+import { Signature } from '../../blocks/opening/Signature.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
-import type { PageContext } from '../../blocks/page/page-context.ts'
 import { signedSourcesPart } from '../../blocks/page/closing-parts.tsx'
 import { DateWithin } from '../../blocks/page/DateWithin.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { RelatedResources } from '../../blocks/page/RelatedResources.tsx'
 import { transcriptPath } from '../../film/transcript.ts'
 import { transcriptId, VideoBlock } from './VideoBlock.tsx'
@@ -39,11 +40,12 @@ export function Video(props: Props) {
           <>
             <Actions {...props} />
             <p className="video-badges mono">{[badge, badges.duration, badges.level].join(', ')}</p>
-            <p className="page-signature">
-              <DateWithin text={labels.updated} date={words.updated} language={language} />
-              {' · '}
-              <span>{author.name}</span>
-            </p>
+            <Signature
+              parts={[
+                <DateWithin key="updated" text={labels.updated} date={words.updated} language={language} />,
+                author.name,
+              ]}
+            />
           </>
         }
       />

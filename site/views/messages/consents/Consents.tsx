@@ -1,6 +1,7 @@
 import './Consents.css'
 import type { Language } from '#contracts/languages.ts'
-import { PageHead } from '../../../blocks/page/PageHead.tsx'
+import { HeadMargin } from '../../../blocks/opening/HeadMargin.tsx'
+import { PageHead } from '../../../blocks/opening/PageHead.tsx'
 import { Paragraph } from '../../../content/inline.tsx'
 import { Choices } from '../../../features/consent/Choices.tsx'
 import type { ConsentLabels } from '../../../features/consent/labels.ts'
@@ -13,10 +14,12 @@ interface Props {
 export function Consents({ language, words }: Props) {
   const { heading, lead, validity, more } = words.page
   const margin = (
-    <div>
-      <Paragraph text={validity} />
-      <Paragraph text={more} />
-    </div>
+    <HeadMargin>
+      <div>
+        <Paragraph text={validity} />
+        <Paragraph text={more} />
+      </div>
+    </HeadMargin>
   )
   return (
     <div className="wrap choices-page">
