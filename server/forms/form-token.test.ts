@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { formTokenAge } from '#contracts/forms.ts'
-import { issueProof, issueToken, judgeToken, leadOfProof } from './form-token.ts'
+import { issueProof, issueToken, issueWatchKey, judgeToken, leadOfProof, watcherOfKey } from './form-token.ts'
 
 const secret = randomBytes(32)
 const now = Date.UTC(2026, 10, 21)
@@ -50,4 +50,11 @@ test('a proof names its lead, and cannot be forged', () => {
   expect(leadOfProof(secret, proof.replace(lead, crypto.randomUUID()))).toBeNull()
   expect(leadOfProof(secret, lead)).toBeNull()
   expect(leadOfProof(secret, issueToken(secret, now))).toBeNull()
+})
+
+test('what names a lead ends nobody’s watching, and the other way round', () => {
+  const id = crypto.randomUUID()
+  expect(watcherOfKey(secret, issueWatchKey(secret, id))).toBe(id)
+  expect(watcherOfKey(secret, issueProof(secret, id))).toBeNull()
+  expect(leadOfProof(secret, issueWatchKey(secret, id))).toBeNull()
 })

@@ -41,6 +41,7 @@ describe('a client gets Markdown when it prefers it to HTML, or names it with th
     'text/html;q=0, text/*',
     'text/html;q=0.2, */*;q=0.3',
     'text/markdown;variant=GFM, text/html;q=0.8',
+    'text/html;q=0.5, text/*;q=0.9, */*;q=0.1',
   ])('%s', header => {
     expect(prefersMarkdown(header)).toBe(true)
   })
