@@ -46,10 +46,12 @@ describe.each(engines)('on $name', async engine => {
     )
   }
 
-  function write(changes: Partial<typeof contact> = {}) {
+  function write(changes: Partial<typeof contact> = {}, network?: string) {
     callers += 1
-    return asVisitor(database, query =>
-      createLead(query, { ...contact, p_email: `${callers}@example.org`, ...changes }),
+    return asVisitor(
+      database,
+      query => createLead(query, { ...contact, p_email: `${callers}@example.org`, ...changes }),
+      { network },
     )
   }
 
@@ -110,9 +112,18 @@ describe.each(engines)('on $name', async engine => {
 
   test('the networks of one /48 share a hundred audits a day', async () => {
     await repeat(3, index => askAudit({}, `2001:db8:1:${index}::1`))
-    await rows('update network_audits set audits = 100 where audits = 3')
-    expect(errors([await askAudit({}, '2001:db8:1:99::1')])).toEqual([perNetwork])
+    await rows('update network_audits set audits = 99 where audits = 3')
+    const answers = await repeat(2, index => askAudit({}, `2001:db8:1:9${index}::1`))
+    expect(errors(answers)).toEqual([null, perNetwork])
     expect(errors([await askAudit({}, '2001:db8:2:1::1')])).toEqual([null])
+  })
+
+  test('the networks of one /48 share four hundred messages an hour', async () => {
+    await repeat(3, index => write({}, `2001:db8:1:${index}::1`))
+    await rows('update network_messages set messages = 399 where messages = 3')
+    const answers = await repeat(2, index => write({}, `2001:db8:1:9${index}::1`))
+    expect(errors(answers)).toEqual([null, perNetworkAndHour])
+    expect(errors([await write({}, '2001:db8:2:1::1')])).toEqual([null])
   })
 
   test('an IPv4 address is one network, whatever port a proxy adds', async () => {
