@@ -30,3 +30,8 @@ test('an e-mail address has 254 characters at most', () => {
   expect(isEmailAddress(address(254))).toBe(true)
   expect(isEmailAddress(address(256))).toBe(false)
 })
+
+test('a mailbox has 64 characters at most (RFC 5321, 4.5.3.1.1)', () => {
+  expect(isEmailAddress(`${'a'.repeat(64)}@example.org`)).toBe(true)
+  expect(isEmailAddress(`${'a'.repeat(65)}@example.org`)).toBe(false)
+})

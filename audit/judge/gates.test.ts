@@ -70,6 +70,28 @@ test('a ban on indexing closes every engine, a ban on extracts those that obey i
   expect(verdictOf('google', 'showable', quoted)).toBe('failed')
 })
 
+test.each([
+  [
+    1,
+    '1 page sur 3 demande de ne pas être indexée ou citée.',
+    '1 page of 3 asks not to be indexed or quoted.',
+  ],
+  [
+    2,
+    '2 pages sur 3 demandent de ne pas être indexées ou citées.',
+    '2 pages of 3 ask not to be indexed or quoted.',
+  ],
+])('%i pages that forbid to be shown are told in the number of each language', (count, fr, en) => {
+  const pages = ['/a', '/b', '/c'].map((path, index) =>
+    pageOf(`<main>${filler('en', 120)}</main>`, {
+      path,
+      head: index < count ? '<meta name="robots" content="noindex">' : '',
+    }),
+  )
+  const gates = access(pages).flatMap(({ gates }) => gates)
+  expect(gates.find(({ gate }) => gate === 'showable')?.sentence).toEqual({ fr, en })
+})
+
 test('a page filled by scripts is empty for engines that run none, and unknown for the others', () => {
   const engines = access([shell])
   expect(verdictOf('chatgpt', 'readable', engines)).toBe('failed')

@@ -78,6 +78,24 @@ test('nothing is proposed where nothing is lost', () => {
   expect(plan([{ id: 'done', lost: 0 }])).toEqual([])
 })
 
+test('what cannot be judged of any page needs no mending', () => {
+  const fix = { title: words, action: words, effort: 'low', horizonDays: 60 } as const
+  const outcome = nothingToJudge(words)
+  const check = pageCheck({
+    id: 'silent pages',
+    confidence: 'high',
+    name: words,
+    why: words,
+    sources: [],
+    decide: () => outcome,
+    fix,
+  })
+  const outcomes = site.pages.map(page => ({ page, ...outcome }))
+  const mark = { points: 4, confidence: 'high', shares: [{ weight: 1, share: 0 }] } as const
+  const result = { check, pillar: 'A', outcomes, mark, points: pointsOf(mark) } as const
+  expect(roadmap([result], { site, scale: 1, gate: null })).toEqual([])
+})
+
 test('a fix of pages names those that lose, and writes its patch for the first that can have one', () => {
   const check = pageCheck({
     id: 'pages',

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { constants, gzipSync, zstdCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { limits } from '../../limits.ts'
 import { readBody } from './body.ts'
@@ -45,3 +46,31 @@ test.each(['gzip', 'deflate', 'br', 'zstd'])(
     expect(read.bytes).toHaveLength(0)
   },
 )
+test('a compressed body that holds nothing is cut by what came of it', async () => {
+  let sent = 0
+  async function* nothings() {
+    for (const nothing = gzipSync(''); sent < 10_000; sent += nothing.length) yield nothing
+  }
+  const read = await readBody(Readable.from(nothings()), ['gzip'], { ...limits, bodyBytes: 1_000 })
+  expect(read).toMatchObject({ truncated: true, error: null })
+  expect(read.bytes).toHaveLength(0)
+  expect(sent).toBeLessThan(2_000)
+})
+
+test('a body that asks for a window of more than 8 MB to be unpacked is refused', async () => {
+  const packed = (windowLog: number) =>
+    zstdCompressSync(Buffer.alloc(20_000_000), {
+      params: {
+        [constants.ZSTD_c_windowLog]: windowLog,
+        // Otherwise the window is as large as what is packed.
+        [constants.ZSTD_c_contentSizeFlag]: 0,
+      },
+    })
+  const read = (windowLog: number) =>
+    readBody(Readable.from([packed(windowLog)]), ['zstd'], { ...limits, bodyBytes: 1_000 })
+  expect(await read(23)).toMatchObject({ truncated: true, error: null })
+  expect(await read(24)).toMatchObject({
+    truncated: false,
+    error: { code: 'ZSTD_error_frameParameter_windowTooLarge' },
+  })
+})
