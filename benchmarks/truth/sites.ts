@@ -70,17 +70,20 @@ const types: Readonly<Record<string, string>> = {
 
 /**
  * Bytes stay bytes: a page may be in any encoding. What names the site with or without `www.`, or by the other scheme,
- * against its own name, still does so here.
+ * against its own name, still does so here. JSON may escape the slashes of an address.
  */
 function ownNames(body: Buffer, { origin }: PublicSite, local: string): Buffer {
   if (!origin) return body
   const own = new URL(origin)
   const bare = own.host.replace(/^www\./, '')
-  const named = new RegExp(`(https?:)//(www\\.)?${bare.replaceAll('.', '\\.')}`, 'gi')
-  const renamed = body.toString('latin1').replace(named, (_, scheme: string, www = '') => {
+  const named = new RegExp(
+    String.raw`(https?:)(\\?/\\?/)(www\.)?${bare.replaceAll('.', String.raw`\.`)}(?![\w-]|\.\w)`,
+    'gi',
+  )
+  const rename = (_: string, scheme: string, slashes: string, www = '') => {
     const isOwnScheme = scheme.toLowerCase() === own.protocol
     const isOwnHost = www.toLowerCase() + bare === own.host
-    return `${isOwnScheme ? 'http:' : 'https:'}//${isOwnHost ? '' : 'www.'}${new URL(local).host}`
-  })
-  return Buffer.from(renamed, 'latin1')
+    return `${isOwnScheme ? 'http:' : 'https:'}${slashes}${isOwnHost ? '' : 'www.'}${new URL(local).host}`
+  }
+  return Buffer.from(body.toString('latin1').replace(named, rename), 'latin1')
 }
