@@ -1,38 +1,43 @@
 import './Lines.css'
 import type { ReactNode } from 'react'
+import { fill } from '../../content/wording.ts'
+import { Fold } from '../lists/Fold.tsx'
 
 interface Props {
   readonly name: string
   readonly text: string
   /** Whether what blank lines separate stands side by side where there is room. Its view then imports `LinesApart.css`. */
   readonly isApart?: boolean | undefined
-  /** Says under a text that it scrolls, if it does on a phone. */
+  /** What unfolds its `{count}` lines, where they are many: on a phone alone if they stand side by side elsewhere. */
   readonly more?: string | undefined
   /** What stands beside the name, such as a button. */
   readonly children?: ReactNode
 }
 
-/** What is longer or wider scrolls: the height of `pre` in Lines.css, and what a phone shows of a line. */
-const [linesShown, lengthShown] = [17, 35]
+/** More of them are folded. */
+const manyLines = 17
 
 /** Lines of a file or of a terminal. */
 export function Lines({ name, text, isApart = false, more, children }: Props) {
-  const lines = text.trimEnd().split('\n')
-  const scrolls = lines.length > linesShown || lines.some(({ length }) => length > lengthShown)
+  const count = text.trimEnd().split('\n').length
+  const lines = (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <pre translate="no" tabIndex={0}>
+      {isApart ? text.split(/(?<=\n\n)/u).map(group => <span key={group}>{group}</span>) : text}
+    </pre>
+  )
   return (
     <div className={isApart ? 'rules is-apart' : 'rules'}>
       <p className={children ? 'rules-head' : undefined}>
         <b>{name}</b>
         {children && <> {children}</>}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <pre translate="no" tabIndex={0}>
-        {isApart ? text.split(/(?<=\n\n)/u).map(group => <span key={group}>{group}</span>) : text}
-      </pre>
-      {more && scrolls && (
-        <div className="rules-more mono" aria-hidden="true">
-          {more}
-        </div>
+      {more && count > manyLines ? (
+        <Fold summary={fill(more, { count })} isOnPhones={isApart}>
+          {lines}
+        </Fold>
+      ) : (
+        lines
       )}
     </div>
   )

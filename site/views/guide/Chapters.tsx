@@ -40,7 +40,7 @@ export function Chapters({ words, sources, labels, language, scenes }: Props) {
         <section key={chapter.id} id={chapter.id} className="chapter">
           <div className="chapter-opening inked">
             <header>
-              <p className="mono">{fill(words.chapter, { number: index + 1 })}</p>
+              <p className="visually-hidden">{fill(words.chapter, { number: index + 1 })}</p>
               <h2>{chapter.title}</h2>
               <p className="chapter-lead page-lead">{chapter.card}</p>
             </header>

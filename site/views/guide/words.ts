@@ -60,7 +60,9 @@ export const guideWords = pageWords({
     heading: bilingual(),
     /** What a command is folded under. */
     technical: bilingual(),
-    ...bilinguals('copy', 'more'),
+    copy: bilingual(),
+    /** What many lines are folded under: `{count}` of them. */
+    more: bilingual(),
     copied: z.strictObject({ title: bilingual(), text: bilingual() }),
     download: bilingual(),
     /** Above what is said of each column of a table to fill in. */
