@@ -15,6 +15,7 @@ import { CrawlerTable, type PurposeNames } from './CrawlerTable.tsx'
 import { GroupedCrawlerTable } from './GroupedCrawlers.tsx'
 import { PurposeIndex } from './PurposeIndex.tsx'
 import { fileText, type Group, rulesText, tokensFor } from './rules.ts'
+import { VisitScene } from './VisitScene.tsx'
 import type { CrawlersWords } from './words.ts'
 
 interface Props {
@@ -34,7 +35,7 @@ export function Crawlers({ words, names, context }: Props) {
         filePart(words),
         ...frequent.map(purpose => purposePart(purpose, words, names)),
         othersPart(words, names),
-        answerPart('check', words.check, context.labels),
+        checkPart(words, context),
       ]}
       end={<CopyToast words={words.groups.copied} />}
     >
@@ -74,13 +75,7 @@ function filePart(words: CrawlersWords): Part {
     children: (
       <>
         <Paragraph text={text} />
-        <CopyableLines
-          name={fill(name, { count: file.trimEnd().split('\n').length })}
-          text={file}
-          copy={words.groups.copy}
-          more={words.groups.more}
-          isApart
-        />
+        <CopyableLines name={name} text={file} copy={words.groups.copy} more={words.groups.more} isApart />
       </>
     ),
   }
@@ -124,6 +119,21 @@ function othersPart(words: CrawlersWords, names: PurposeNames): Part {
   }
 }
 
+function checkPart({ check }: CrawlersWords, { labels }: PageContext): Part {
+  const part = answerPart('check', check, labels)
+  return {
+    ...part,
+    children: (
+      <>
+        {part.children}
+        <div className="visits">
+          <VisitScene words={check.picture} />
+        </div>
+      </>
+    ),
+  }
+}
+
 const columns = ['operator', 'feeds', 'obeys', 'known'] as const
 
 interface PurposeProps extends Pick<Props, 'words' | 'names'> {
@@ -149,7 +159,7 @@ function Purpose({ purpose, words, names }: PurposeProps) {
 
 /** No group without a crawler to name in it. */
 function Rules({ purpose, words }: Omit<PurposeProps, 'names'>) {
-  const { lines, allow, refuse, copy, more } = words.groups
+  const { lines, allow, refuse, copy } = words.groups
   const rules = [
     ['allow', allow],
     ['refuse', refuse],
@@ -169,7 +179,6 @@ function Rules({ purpose, words }: Omit<PurposeProps, 'names'>) {
               name={name}
               text={rulesText([groupOf(purpose, rule, words)])}
               copy={copy}
-              more={more}
             />
           ))}
       </div>

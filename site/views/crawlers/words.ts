@@ -4,7 +4,7 @@ import { crawlers } from '#contracts/crawlers.ts'
 import { degrees } from '../../blocks/data/degrees.ts'
 import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
-import { answered, auditCall, related, signed } from '../../content/schemas/page-parts.ts'
+import { answered, auditCall, code, related, signed } from '../../content/schemas/page-parts.ts'
 
 const engines = crawlers.map(({ engine }) => engine)
 
@@ -21,16 +21,16 @@ export const crawlersWords = pageWords({
   degrees: texts(degrees),
   choice: answered.extend({ label: bilingual() }),
   file: z.strictObject({
-    ...bilinguals('label', 'heading', 'text'),
-    /** `{count}` is how many lines it has. */
-    name: bilingual(),
+    ...bilinguals('label', 'heading', 'text', 'name'),
     /** The comment above the rules for all other crawlers. */
     everyone: bilingual(),
   }),
   groups: z.strictObject({
     /** What unfolds the lines of a purpose. */
     lines: bilingual(),
-    ...bilinguals('allow', 'refuse', 'copy', 'more'),
+    ...bilinguals('allow', 'refuse', 'copy'),
+    /** What unfolds the `{count}` lines of the whole file on a phone. */
+    more: bilingual(),
     copied: z.strictObject({ title: bilingual(), text: bilingual() }),
   }),
   columns: texts(['name', 'operator', 'purpose', 'feeds', 'obeys', 'known']),
@@ -68,7 +68,14 @@ export const crawlersWords = pageWords({
       .refine(engine => engines.includes(engine), 'No crawler of contracts/crawlers.json serves this.'),
     bilingual(),
   ),
-  check: answered.extend({ label: bilingual() }),
+  check: answered.extend({
+    label: bilingual(),
+    /** From the address of two visits to a name, and what that name leads to: the second claims a name that is not its own. */
+    picture: z.strictObject({
+      ...bilinguals('alternative', 'caption'),
+      visits: z.array(z.array(z.strictObject({ tag: bilingual(), name: code })).length(3)).length(2),
+    }),
+  }),
   related,
   call: auditCall,
 })
