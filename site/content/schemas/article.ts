@@ -19,6 +19,13 @@ const share = z.strictObject({ name: bilingual(), value: z.number() })
 
 const amount = z.strictObject({ name: bilingual(), written: bilingual(), value: z.number() })
 
+/** Amounts to one scale. */
+export const amountsPicture = z.strictObject({
+  kind: z.literal('amounts'),
+  ...shown,
+  rows: z.array(amount).min(2),
+})
+
 /** What a section says, drawn. */
 const picture = z.discriminatedUnion('kind', [
   /** A page as a crawler reads it: of how many pages each part is there. */
@@ -68,12 +75,7 @@ const picture = z.discriminatedUnion('kind', [
     ...shown,
     rows: z.array(share.extend({ from: z.number().optional(), written: bilingual() })).min(2),
   }),
-  /** Amounts to one scale. */
-  z.strictObject({
-    kind: z.literal('amounts'),
-    ...shown,
-    rows: z.array(amount).min(2),
-  }),
+  amountsPicture,
   /** Lengths of texts to one scale, beside the section: each a sheet. */
   z.strictObject({ kind: z.literal('sheets'), ...shown, rows: z.array(amount).min(2) }),
 ])
@@ -108,6 +110,8 @@ export const article = pageWords({
         id: slug,
         label: bilingual(),
         picture: picture.optional(),
+        /** Whether it draws all rows of the chart, of which the figure then shows the first two. */
+        drawsChart: z.boolean().optional(),
         /** What the answer lists, in order, along a thread. */
         reasons: z.array(z.strictObject({ title: bilingual(), text: bilingual() })).optional(),
         /** What limits the answer, each under its name. */

@@ -58,7 +58,6 @@ export function Engine(props: Props) {
     <SignedPage
       words={{ ...words, call }}
       context={context}
-      opening={<Siblings {...props} />}
       parts={partsOf(props)}
       end={<CopyToast words={labels.copied} />}
     >
@@ -72,6 +71,7 @@ export function Engine(props: Props) {
           directory={props.directory}
         />
       </Tinted>
+      <Siblings {...props} />
     </SignedPage>
   )
 }

@@ -14,14 +14,17 @@ interface Props {
   readonly context: PageContext
 }
 
-/** Each engine with its page, what sets it apart, and its crawlers by what they come for, and whether they promise to obey. */
+/**
+ * Each engine with its page, what sets it apart, and its crawlers by what they come for, and whether they promise to
+ * obey. A phone shows the signs alone, side by side; a box that is ticked names the crawlers.
+ */
 export function EngineTable({ words, engines, context: { names, language } }: Props) {
-  const { label, caption, columns, none } = words
+  const { label, caption, columns, none, named } = words
   return (
     <figure className="engine-table">
-      <figcaption>
-        <Inline text={caption} />
-      </figcaption>
+      <label className="engine-names" data-markdown-ignore>
+        <input type="checkbox" /> {named}
+      </label>
       <table className="data-table" aria-label={label}>
         <thead>
           <tr>
@@ -43,6 +46,9 @@ export function EngineTable({ words, engines, context: { names, language } }: Pr
           ))}
         </tbody>
       </table>
+      <figcaption>
+        <Inline text={caption} />
+      </figcaption>
     </figure>
   )
 }

@@ -5,6 +5,7 @@ import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedPage } from '../../blocks/page/SignedPage.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
+import { SectionPicture } from '../article/SectionPicture.tsx'
 import type { CrawlersWords } from '../crawlers/words.ts'
 import { EngineTable } from './EngineTable.tsx'
 import type { ListedEngine } from './listed-engines.ts'
@@ -37,7 +38,12 @@ function partsOf({ choice, unknown }: EnginesWords, { labels }: PageContext): re
       ...unknown,
       id: 'unknown',
       words: unknown,
-      children: <DashedList items={unknown.items} />,
+      children: (
+        <>
+          <DashedList items={unknown.items} />
+          <SectionPicture picture={unknown.picture} />
+        </>
+      ),
     },
   ]
 }

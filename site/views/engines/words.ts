@@ -1,7 +1,8 @@
 import { z } from 'astro/zod'
 import { crawlers } from '#contracts/crawlers.ts'
-import { bilingual, type InLanguage, texts } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
+import { amountsPicture } from '../../content/schemas/article.ts'
 import { answered, auditCall, related, signed } from '../../content/schemas/page-parts.ts'
 import { day, nameIn } from '../../content/schemas/parts.ts'
 import { crawlerUses } from './engines.ts'
@@ -96,10 +97,10 @@ export const enginesWords = pageWords({
     label: bilingual(),
     caption: bilingual(),
     columns: texts(['engine', ...crawlerUses]),
-    none: bilingual(),
+    ...bilinguals('none', 'named'),
   }),
   choice: answered.extend({ label: bilingual() }),
-  unknown: titled.extend({ items: z.array(bilingual()).min(2) }),
+  unknown: titled.extend({ items: z.array(bilingual()).min(2), picture: amountsPicture }),
   related,
   call: auditCall,
 })
