@@ -71,15 +71,23 @@ const longestRow = 4
 
 function partsOf({ words, labels, context }: Props): readonly Part[] {
   const { statistic, sections, steps, conclusion } = words
+  const isBrief = sections.some(({ drawsChart }) => drawsChart)
   return [
     {
       id: 'figure',
       label: statistic.label,
       words: statistic,
       isInked: true,
-      children: <Statistic words={statistic} measured={labels.measured} language={context.language} />,
+      children: (
+        <Statistic
+          words={statistic}
+          measured={labels.measured}
+          isBrief={isBrief}
+          language={context.language}
+        />
+      ),
     },
-    ...sections.flatMap(section => sectionParts(section, context)),
+    ...sections.flatMap(section => sectionParts(section, statistic.chart, context)),
     {
       id: 'steps',
       label: steps.label,
@@ -107,11 +115,12 @@ function partsOf({ words, labels, context }: Props): readonly Part[] {
 type Section = ArticleWords['sections'][number]
 
 /** A section, and the quotation that may follow it. What draws the answer comes before the detail. */
-function sectionParts(section: Section, { language, labels }: PageContext): readonly Part[] {
-  const { id, picture, reasons, points, quote } = section
+function sectionParts(section: Section, chart: Chart, { language, labels }: PageContext): readonly Part[] {
+  const { id, picture, drawsChart, reasons, points, quote } = section
   const drawn = picture && <SectionPicture picture={picture} />
   const aside = picture && isBeside(picture) ? drawn : undefined
-  const isAnswer = reasons !== undefined || (!aside && picture && answering.includes(picture.kind))
+  const isAnswer =
+    drawsChart || reasons !== undefined || (!aside && picture && answering.includes(picture.kind))
   const answered = answerPart(id, { ...section, body: isAnswer ? [] : section.body }, labels)
   const part = {
     ...answered,
@@ -120,6 +129,7 @@ function sectionParts(section: Section, { language, labels }: PageContext): read
     children: (
       <>
         {answered.children}
+        {drawsChart && chart.intervals && <Plot chart={chart} words={chart.intervals} language={language} />}
         {reasons && (
           <div className="article-reasons">
             <ExplainedList items={reasons} numbered inRow />
@@ -155,11 +165,13 @@ interface StatisticProps {
   readonly words: ArticleWords['statistic']
   /** Introduces how it was measured. */
   readonly measured: string
+  /** Whether a section draws the whole chart. */
+  readonly isBrief: boolean
   readonly language: Language
 }
 
 /** The figure of an article, those it is compared with, and how it was measured. */
-function Statistic({ words, measured, language }: StatisticProps) {
+function Statistic({ words, measured, isBrief, language }: StatisticProps) {
   const { value, statement, scope, claim, description, chart, measurementTechnique } = words
   return (
     <AiContentBlock type="fact" topic={chart.caption} chunkId="figure-fact" confidence="medium">
@@ -174,7 +186,7 @@ function Statistic({ words, measured, language }: StatisticProps) {
         <p>{description}</p>
       </div>
       {chart.intervals ? (
-        <Plot chart={chart} words={chart.intervals} language={language} />
+        <Plot chart={chart} words={chart.intervals} isBrief={isBrief} language={language} />
       ) : (
         <ShareChart chart={chart} subject={chart.rows[0]?.name} />
       )}
@@ -190,26 +202,31 @@ type Chart = ArticleWords['statistic']['chart']
 interface PlotProps {
   readonly chart: Chart
   readonly words: NonNullable<Chart['intervals']>
+  /** Whether it is the beginning of a chart that a section draws. */
+  readonly isBrief?: boolean
   readonly language: Language
 }
 
 /** The shares with their intervals, and the same as a table. */
-function Plot({ chart: { caption, rows }, words, language }: PlotProps) {
-  const shares = rows.flatMap(row => ('low' in row ? [row] : []))
+function Plot({ chart: { caption, rows }, words, isBrief = false, language }: PlotProps) {
+  const all = rows.flatMap(row => ('low' in row ? [row] : []))
+  const shares = isBrief ? all.slice(0, 2) : all
   return (
     <div className="article-plot">
       <p>
         <b>{caption}</b>
       </p>
       <ShareIntervals words={words} rows={shares} language={language} isHalf />
-      <details>
-        <summary>{words.inTable}</summary>
-        <WholeTable
-          label={caption}
-          columns={words.columns}
-          rows={intervalRows(shares, words.interval, language)}
-        />
-      </details>
+      {!isBrief && (
+        <details>
+          <summary>{words.inTable}</summary>
+          <WholeTable
+            label={caption}
+            columns={words.columns}
+            rows={intervalRows(shares, words.interval, language)}
+          />
+        </details>
+      )}
     </div>
   )
 }
