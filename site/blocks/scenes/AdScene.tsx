@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Lines, Mark, Scene, Sheet, Slip, Thread } from './drawing.tsx'
 import type { SceneWords } from './words.ts'
 
@@ -20,7 +21,7 @@ export function AdScene({ words }: Props) {
 function Wide({ words }: Props) {
   return (
     <>
-      <Answer words={words} width={480} second={300} />
+      <Answer words={words} width={480} ends={wideEnds} />
       <Thread from={[433, 152]} to={[680, 12]} turn={580} />
       <Thread from={[349, 174]} to={[680, 108]} turn={604} />
       {words.cited.map((site, index) => (
@@ -38,15 +39,22 @@ function Wide({ words }: Props) {
   )
 }
 
-/** Each thread falls from its mark to its source; the ad stands below them, without one. */
+/** Each thread falls from its mark, at the end of two sentences on one line, to its source; the ad has none. */
 function Narrow({ words }: Props) {
-  const [first, second] = words.cited
   return (
     <>
-      <Answer words={words} width={354} second={100} />
-      <path className="drawn-thread" d="M307 152H313q7 0 7 7V244M149 174h2q7 0 7 7V244" />
-      <Slip x={0} y={244} width={168} tag={`2 · ${words.source}`} name={second ?? ''} />
-      <Slip x={186} y={244} width={168} tag={`1 · ${words.source}`} name={first ?? ''} />
+      <Answer words={words} width={354} ends={narrowEnds} />
+      <path className="drawn-thread" d="M126 181V244M306 181V244" />
+      {words.cited.map((site, index) => (
+        <Slip
+          key={site}
+          x={index * 186}
+          y={244}
+          width={168}
+          tag={`${index + 1} · ${words.source}`}
+          name={site}
+        />
+      ))}
       <Ad words={words} y={328} width={354} />
     </>
   )
@@ -54,17 +62,36 @@ function Narrow({ words }: Props) {
 
 interface AnswerProps extends Props {
   readonly width: number
-  /** How long the line is that ends in the second mark; the first ends the line above. */
-  readonly second: number
+  readonly ends: readonly End[]
 }
 
-function Answer({ words, width, second }: AnswerProps) {
+/** The last line of a sentence, and its mark: where it begins, how long it is, and on which line. */
+interface End {
+  readonly x: number
+  readonly y: number
+  readonly length: number
+}
+
+const wideEnds: readonly End[] = [
+  { x: 24, y: 148, length: 384 },
+  { x: 24, y: 170, length: 300 },
+]
+const narrowEnds: readonly End[] = [
+  { x: 24, y: 170, length: 86 },
+  { x: 144, y: 170, length: 146 },
+]
+
+function Answer({ words, width, ends }: AnswerProps) {
   const long = width - 96
   return (
     <Sheet x={0} y={0} width={width} height={212} caption={words.answer} question={words.question}>
-      <Lines x={24} y={104} widths={[long - 10, long - 40, long, second]} step={22} />
-      <Mark x={long + 40} y={152} number={1} />
-      <Mark x={second + 40} y={174} number={2} />
+      <Lines x={24} y={104} widths={[long - 10, long - 40, long]} step={22} />
+      {ends.map(({ x, y, length }, index) => (
+        <Fragment key={x + y}>
+          <Lines x={x} y={y} widths={[length]} />
+          <Mark x={x + length + 16} y={y + 4} number={index + 1} />
+        </Fragment>
+      ))}
     </Sheet>
   )
 }

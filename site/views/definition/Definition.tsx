@@ -18,14 +18,14 @@ import { PassageScene } from '../../blocks/scenes/PassageScene.tsx'
 import { RecordScene } from '../../blocks/scenes/RecordScene.tsx'
 import { RoundsScene } from '../../blocks/scenes/RoundsScene.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
-import { Inline, Paragraph } from '../../content/inline.tsx'
+import { Inline, Paragraph, Paragraphs } from '../../content/inline.tsx'
+import { Markets } from './Markets.tsx'
 import type { DefinitionLabels, DefinitionWords } from './words.ts'
 
 interface Props {
-  /** The word, its definition and its origin, as the glossary has them. */
+  /** The word and its definition, as the glossary has them. */
   readonly term: string
   readonly definition: string
-  readonly etymology: string
   readonly page: DefinitionWords
   readonly labels: DefinitionLabels
   readonly scenes: SceneWords
@@ -41,7 +41,6 @@ export function Definition(props: Props) {
       context={context}
       className="wrap definition-page"
       heading={<Heading text={page.heading} />}
-      margin={<Paragraph text={props.etymology} />}
       opening={
         <>
           <Opening {...props} />
@@ -141,6 +140,7 @@ function partsOf({ page, labels, scenes, context }: Props): readonly Part[] {
         ]
       : []),
     ...sections.map(section => {
+      if (section.markets) return marketsPart(section, section.markets, blocks)
       const part = answerPart(section.id, section, blocks)
       return section.id === 'measure' && page.term === 'geo' ? drawnPart(part, { scenes, language }) : part
     }),
@@ -158,6 +158,28 @@ function partsOf({ page, labels, scenes, context }: Props): readonly Part[] {
       children: <FaqList items={questions.items} />,
     },
   ]
+}
+
+type Section = DefinitionWords['sections'][number]
+
+/** Its answer, then where ads are sold, then the rest. */
+function marketsPart(
+  section: Section,
+  markets: NonNullable<Section['markets']>,
+  labels: PageContext['labels'],
+): Part {
+  const part = answerPart(section.id, { ...section, body: [] }, labels)
+  return {
+    ...part,
+    words: [section.answer, markets, section.body],
+    children: (
+      <>
+        {part.children}
+        <Markets engines={markets} />
+        <Paragraphs texts={section.body} />
+      </>
+    ),
+  }
 }
 
 /** Its answer, then the same questions asked three times. */

@@ -1,10 +1,33 @@
 import { z } from 'astro/zod'
+import { degrees } from '../../blocks/data/degrees.ts'
 import { bilingual, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { answered, auditCall, question, related, signed } from '../../content/schemas/page-parts.ts'
 import { day, nameIn, slug } from '../../content/schemas/parts.ts'
 
 const explained = z.strictObject({ id: slug, title: bilingual(), text: bilingual() })
+
+/** Sources are numbered in the order of the keys: what stands between an answer and its body comes before it. */
+const { body, ...beforeBody } = answered.shape
+
+/** Where each engine sells ads, and since when it is known; `names` are left out where it does nowhere. */
+const markets = z
+  .array(
+    z.strictObject({
+      name: bilingual(),
+      when: bilingual(),
+      groups: z
+        .array(
+          z.strictObject({
+            degree: z.enum(degrees),
+            label: bilingual(),
+            names: z.array(bilingual()).optional(),
+          }),
+        )
+        .min(1),
+    }),
+  )
+  .min(2)
 
 /** The words of a definition (`content/pages/definition-….yaml`), in the order of the page. */
 export const definitionWords = pageWords({
@@ -33,7 +56,9 @@ export const definitionWords = pageWords({
       more: bilingual(),
     })
     .optional(),
-  sections: z.array(answered.extend({ id: slug, label: bilingual() })),
+  sections: z.array(
+    z.strictObject({ id: slug, label: bilingual(), ...beforeBody, markets: markets.optional(), body }),
+  ),
   quote: z.strictObject({ text: bilingual(), author: z.string(), role: bilingual(), date: day }),
   questions: z.strictObject({ heading: bilingual(), items: z.array(question) }),
   related,
