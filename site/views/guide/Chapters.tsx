@@ -7,6 +7,7 @@ import type { Language } from '#contracts/languages.ts'
 import { DataTable } from '../../blocks/data/DataTable.tsx'
 import { BeforeAfter } from '../../blocks/data/BeforeAfter.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
+import { Fold } from '../../blocks/lists/Fold.tsx'
 import { IndexLink } from '../../blocks/page/IndexLink.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { CopyableLines, CopyButton, Lines } from '../../blocks/passages/Lines.tsx'
@@ -145,7 +146,7 @@ function ToolLines({ tool, words, language }: ToolBlockProps) {
   return (
     <>
       {'columns' in tool ? (
-        <CopyableSheet {...copyable} columns={tool.columns} labels={words.columns} />
+        <CopyableSheet {...copyable} columns={tool.columns} all={words.all} labels={words.columns} />
       ) : (
         <CopyableLines {...copyable} more={words.more} />
       )}
@@ -169,21 +170,24 @@ function ToolLines({ tool, words, language }: ToolBlockProps) {
 
 interface CopyableSheetProps extends ComponentProps<typeof CopyButton> {
   readonly columns: Extract<Tool, { columns: unknown }>['columns']
+  readonly all: string
   readonly labels: GuideWords['tools']['columns']
 }
 
 /** A sheet to fill in, as what its columns hold: its lines are mostly separators. */
-function CopyableSheet({ columns, labels, ...copied }: CopyableSheetProps) {
+function CopyableSheet({ columns, all, labels, ...copied }: CopyableSheetProps) {
   return (
     <div className="rules">
       <p className="rules-head">
         <b>{copied.name}</b> <CopyButton {...copied} />
       </p>
-      <DataTable
-        label={copied.name}
-        columns={[labels.name, labels.text, labels.example]}
-        rows={columns.map(({ name, text, example }) => [name, text, example])}
-      />
+      <Fold summary={fill(all, { count: columns.length })} isOnPhones>
+        <DataTable
+          label={copied.name}
+          columns={[labels.name, labels.text, labels.example]}
+          rows={columns.map(({ name, text, example }) => [name, text, example])}
+        />
+      </Fold>
     </div>
   )
 }

@@ -65,6 +65,8 @@ export const guideWords = pageWords({
     more: bilingual(),
     copied: z.strictObject({ title: bilingual(), text: bilingual() }),
     download: bilingual(),
+    /** What they are folded under on a phone: `{count}` of them. */
+    all: bilingual(),
     /** Above what is said of each column of a table to fill in. */
     columns: texts(['name', 'text', 'example']),
   }),
