@@ -56,13 +56,12 @@ export function Intervals({
   const floor = rows.length * rise + 40
   const isOnALine = columns !== undefined
   const lift = isOnALine ? 20 : hasDetails ? 38 : 22
+  // It does not pass through the names above intervals.
   const band = reference && { from: at(reference.low), to: at(reference.high) }
-  // A line does not pass through the names above intervals; a band lies behind them.
-  const isCut = above && reference?.low === reference?.high
   return (
     <g className="intervals" transform={head && `translate(0 ${headHeight})`}>
       {band && head && <Head text={head} at={band.from} right={at(end / 100)} />}
-      {band && !isCut && <Band {...band} y={0} height={floor} />}
+      {band && !above && <Band {...band} y={0} height={floor} />}
       {rows.map(({ name, detail, group, isCompared, isApart, low, value, high }, index) => (
         <g
           key={`${group} ${name}`}
@@ -87,7 +86,7 @@ export function Intervals({
           <text className="drawn-value" x={above ? 354 : left - 20} y={above ? -lift : 6} textAnchor="end">
             {percentage(value, language)}
           </text>
-          {band && isCut && <Band {...band} y={-13} height={26} />}
+          {band && above && <Band {...band} y={-13} height={26} />}
           <path className="interval" d={`M${at(low)} 0H${at(high)}`} />
           <circle className="drawn-mark" cx={at(value)} r={7} />
         </g>

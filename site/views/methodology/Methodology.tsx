@@ -1,17 +1,16 @@
 import './Methodology.css'
 import type { Language } from '#contracts/languages.ts'
-import { PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
-import { Fold } from '../../blocks/lists/Fold.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
+import { Subsection } from '../../blocks/lists/Subsection.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedPage } from '../../blocks/page/SignedPage.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { AnswerBlock, answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { MeasuredScene } from '../../blocks/scenes/MeasuredScene.tsx'
-import { Inline, Paragraph } from '../../content/inline.tsx'
+import { Paragraph } from '../../content/inline.tsx'
 import type { Rubric } from '../../content/rubric.ts'
 import { fill } from '../../content/wording.ts'
 import { Phases, Timeline } from './Phases.tsx'
@@ -28,16 +27,7 @@ interface Props {
 export function Methodology(props: Props) {
   const { words, context } = props
   return (
-    <SignedPage
-      words={words}
-      context={context}
-      margin={
-        <p>
-          <b>{words.notice.heading}.</b> <Inline text={words.notice.text} />
-        </p>
-      }
-      parts={[...workParts(props), ...rubricParts(props)]}
-    >
+    <SignedPage words={words} context={context} parts={[...workParts(props), ...rubricParts(props)]}>
       <Tinted isInked>
         <Timeline words={words.phases.timeline} phases={words.phases.items} />
       </Tinted>
@@ -62,17 +52,14 @@ function workParts({ words, context: { language } }: Props): readonly Part[] {
 
 /** How the audit scores a site; reports may link to the anchor of each part. */
 function rubricParts({ words, rubric, context: { language, labels } }: Props): readonly Part[] {
-  const { gates, pillars, arithmetic, confidence, limits } = words
+  const { gates, pillars } = words
   return [
     {
       ...answerPart('rubric', words.rubric, labels),
       children: (
         <>
           <AnswerBlock topic={words.rubric.heading} chunkId="rubric-answer" answer={words.rubric.answer} />
-          <PartsRuler
-            parts={rubric.pillars.map(({ id, points }) => ({ id, letter: id, size: points }))}
-            caption={fill(labels.rubric.weights, { ...rubric.byConfidence, points: rubric.points })}
-          />
+          <p>{fill(labels.rubric.weights, { ...rubric.byConfidence, points: rubric.points })}</p>
         </>
       ),
     },
@@ -89,6 +76,7 @@ function rubricParts({ words, rubric, context: { language, labels } }: Props): r
             inRow
             foldsOnPhones
           />
+          <Paragraph text={gates.cap} />
         </>
       ),
     },
@@ -98,31 +86,31 @@ function rubricParts({ words, rubric, context: { language, labels } }: Props): r
       words: pillars,
       children: <Pillars words={pillars} rubric={rubric} language={language} />,
     },
-    {
-      id: 'arithmetic',
-      ...arithmetic,
-      words: arithmetic,
-      children: (
-        <Fold summary={arithmetic.fold} isOnPhones>
-          <DashedList items={arithmetic.items} isWide />
-        </Fold>
-      ),
-    },
-    {
-      id: 'confidence',
-      ...confidence,
-      words: confidence,
-      children: (
-        <>
-          <Paragraph text={confidence.text} />
-          <Fold summary={confidence.fold} isOnPhones>
-            <Pairs items={Object.values(confidence.levels)} />
-          </Fold>
-        </>
-      ),
-    },
-    { id: 'limits', ...limits, words: limits, children: <DashedList items={limits.items} isWide /> },
+    scorePart(words),
   ]
+}
+
+/** From verdicts to a score, what its margin says, and what it leaves out. */
+function scorePart({ score, arithmetic, confidence, limits }: MethodologyWords): Part {
+  return {
+    id: 'score',
+    ...score,
+    isTinted: true,
+    children: (
+      <div className="subsections">
+        <Subsection id="arithmetic" heading={arithmetic.heading}>
+          <DashedList items={arithmetic.items} />
+        </Subsection>
+        <Subsection id="confidence" heading={confidence.heading}>
+          <Paragraph text={confidence.text} />
+          <Pairs items={Object.values(confidence.levels)} />
+        </Subsection>
+        <Subsection id="limits" heading={limits.heading} isOpen>
+          <DashedList items={limits.items} isWide />
+        </Subsection>
+      </div>
+    ),
+  }
 }
 
 interface MetricsProps {

@@ -6,15 +6,14 @@ import { auditCall, related, signed, titled } from '../../content/schemas/page-p
 import { confidence as confidenceLevel, slug } from '../../content/schemas/parts.ts'
 import { shortAnswer } from '../../content/short-answer.ts'
 
-const listed = { ...titled, items: z.array(bilingual()).min(1) }
-const list = z.strictObject(listed)
+const items = { items: z.array(bilingual()).min(1) }
+const block = z.strictObject({ heading: bilingual(), ...items })
 
 /** The words of the method (`content/pages/methodology.yaml`), in the order of the page. */
 export const methodologyWords = pageWords({
   ...signed,
   heading: bilingual(),
   lead: bilingual(),
-  notice: z.strictObject({ heading: bilingual(), text: bilingual() }),
   phases: z.strictObject({
     ...titled,
     labels: texts(['input', 'work', 'deliverable', 'measure']),
@@ -60,6 +59,8 @@ export const methodologyWords = pageWords({
   gates: z.strictObject({
     ...titled,
     text: bilingual(),
+    /** After the gates: what a closed one does to the score. */
+    cap: bilingual(),
     items: z
       .array(z.strictObject({ id: z.enum(gateIds), question: bilingual(), text: bilingual() }))
       .length(gateIds.length),
@@ -75,16 +76,16 @@ export const methodologyWords = pageWords({
     points: counted,
     checks: counted,
   }),
-  /** `fold` unfolds its list on a phone. */
-  arithmetic: z.strictObject({ ...listed, fold: bilingual() }),
+  /** The part that the next three are blocks of. */
+  score: z.strictObject(titled),
+  arithmetic: block,
   confidence: z.strictObject({
-    ...titled,
+    heading: bilingual(),
     text: bilingual(),
-    fold: bilingual(),
     levels: z.record(confidenceLevel, z.strictObject({ name: bilingual(), text: bilingual() })),
   }),
-  limits: list,
-  refusals: list,
+  limits: block,
+  refusals: z.strictObject({ ...titled, ...items }),
   related,
   call: auditCall,
 })

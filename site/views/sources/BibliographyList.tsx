@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { writtenDate } from '#language/dates.ts'
 import { Degree } from '../../blocks/data/Degree.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
+import { shortAuthor } from '../../blocks/sources/SourceNotes.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { BibliographyEntry, CitingPage } from './bibliography.ts'
 import type { SourcesWords } from './words.ts'
@@ -25,48 +26,54 @@ export function BibliographyList({ entries, page, context, isTold = false }: Pro
           <details>
             <summary>
               <span className="mono">{entry.number}</span>{' '}
-              <Work source={entry} language={context.language} undated={context.labels.sources.undated} />
-              <Standing source={entry} page={page} context={context} hasType={isTold} />
+              <h3>
+                <cite lang={entry.language}>
+                  <Inline text={entry.title} />
+                </cite>
+              </h3>{' '}
+              <Standing source={entry} page={page} context={context} hasType={isTold} />{' '}
+              <Origin source={entry} language={context.language} undated={context.labels.sources.undated} />
             </summary>
             <Findings source={entry} labels={page.labels} isTold={isTold} />
           </details>
-          {isTold && (
-            <p className="work-result">
-              <Inline text={entry.figure} />
-            </p>
-          )}
+          {isTold && <Result text={entry.figure} />}
         </li>
       ))}
     </ol>
   )
 }
 
-interface WorkProps {
+/** What a work found: a phone shows the first sentence, and unfolds the rest with the work. */
+function Result({ text }: { readonly text: string }) {
+  const first = /^.+?\.(?=[\s[]|$)/su.exec(text)?.[0] ?? text
+  return (
+    <p className="work-result">
+      <Inline text={first} />
+      <span className="work-rest">
+        <Inline text={text.slice(first.length)} />
+      </span>
+    </p>
+  )
+}
+
+interface OriginProps {
   readonly source: BibliographyEntry
   readonly language: PageContext['language']
   readonly undated: string
 }
 
-/** Title, author, publisher and date, as a bibliography gives them. */
-function Work({ source, language, undated }: WorkProps) {
-  const { title, author, publisher, date } = source
+/** Author, publisher and date, as a bibliography gives them. */
+function Origin({ source: { author, publisher, date }, language, undated }: OriginProps) {
   const written = date && writtenDate(date, language)
   // “ACL 2024” says the year of what has no day.
   const isInName = written !== undefined && publisher.endsWith(` ${written}`)
   return (
-    <>
-      <h3>
-        <cite lang={source.language}>
-          <Inline text={title} />
-        </cite>
-      </h3>{' '}
-      <span className="work-origin">
-        {author}
-        {publisher !== author && `, ${publisher}`}
-        {!isInName && ', '}
-        {!isInName && (date ? <time dateTime={date}>{written}</time> : undated)}
-      </span>{' '}
-    </>
+    <span className="work-origin">
+      {shortAuthor(author)}
+      {publisher !== author && <span className={isInName ? undefined : 'work-publisher'}>, {publisher}</span>}
+      {!isInName && ', '}
+      {!isInName && (date ? <time dateTime={date}>{written}</time> : undated)}
+    </span>
   )
 }
 
@@ -78,7 +85,7 @@ interface StandingProps {
   readonly hasType: boolean
 }
 
-/** What kind of work it is, in which language, and whether we have read it. */
+/** Whether we have read it, and what kind of work it is. */
 function Standing({
   source,
   page,
@@ -88,17 +95,14 @@ function Standing({
   },
   hasType,
 }: StandingProps) {
-  const { labels, verified } = page
+  const { verified } = page
   return (
     <span className="work-standing">
       <span>
         <Degree of={degrees[source.verified]} /> {verified[source.verified].name}
-        {source.checked && `, ${writtenDate(source.checked, language)}`}
+        {source.checked && <span className="work-checked">, {writtenDate(source.checked, language)}</span>}
       </span>{' '}
-      <span className="work-type">
-        {hasType && `${sources.types[source.type]}, `}
-        {source.language === 'fr' ? labels.french : labels.english}
-      </span>
+      {hasType && <span className="work-type">{sources.types[source.type]}</span>}
     </span>
   )
 }
@@ -107,7 +111,7 @@ function Standing({
 export const degrees = { read: 'yes', own: 'yes', quoted: 'partly', 'to-reopen': 'no' } as const
 
 function Findings({
-  source: { title, url, measured, figure, limit, use, verifiedNote, citedOn },
+  source: { author, title, url, measured, figure, limit, use, verifiedNote, citedOn },
   labels,
   isTold,
 }: {
@@ -143,6 +147,7 @@ function Findings({
       )}
       {url && (
         <Finding name={labels.origin}>
+          {shortAuthor(author) !== author && `${author}, `}
           <a href={url}>{title}</a>
         </Finding>
       )}

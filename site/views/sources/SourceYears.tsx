@@ -1,5 +1,4 @@
 import './SourceYears.css'
-import { Fragment } from 'react'
 import { Degree } from '../../blocks/data/Degree.tsx'
 import { verifications } from '../../content/schemas/source.ts'
 import { fill } from '../../content/wording.ts'
@@ -16,7 +15,7 @@ interface Props {
 const firstYear = 2022
 
 /** A disc for every source above its year, which says how much of it we read. */
-export function SourceYears({ page: { readings, years, verified }, sources }: Props) {
+export function SourceYears({ page: { readings, years }, sources }: Props) {
   const byYear = Map.groupBy(sources, ({ date }) => columnOf(date))
   return (
     <figure className="source-years">
@@ -32,22 +31,34 @@ export function SourceYears({ page: { readings, years, verified }, sources }: Pr
           </li>
         ))}
       </ol>
-      <ul>
-        {[...Map.groupBy(verifications, id => degrees[id])].map(([degree, ids]) => (
-          <li key={degree}>
-            <Degree of={degree} />
-            {ids.map((id, index) => (
-              <Fragment key={id}>
-                {index > 0 && ','} <b>{sources.filter(({ verified }) => verified === id).length}</b>{' '}
-                {verified[id].name}
-              </Fragment>
-            ))}
-          </li>
-        ))}
-      </ul>
-      <figcaption>{fill(readings, { count: sources.length })}</figcaption>
+      <figcaption>
+        <Readings text={readings} sources={sources} />
+      </figcaption>
     </figure>
   )
+}
+
+const counts = { read: 'read', quoted: 'quoted', recalled: 'to-reopen', own: 'own' } as const
+
+/** The sentence is the key of the picture too: each count beside its disc. */
+function Readings({ text, sources }: Pick<Props, 'sources'> & { readonly text: string }) {
+  return text
+    .replace('{all}', String(sources.length))
+    .split(/\{(read|quoted|recalled|own)\}/)
+    .map(part => {
+      if (!isCount(part)) return part
+      const how = counts[part]
+      return (
+        <b key={part}>
+          <Degree of={degrees[how]} />
+          {sources.filter(({ verified }) => verified === how).length}
+        </b>
+      )
+    })
+}
+
+function isCount(part: string): part is keyof typeof counts {
+  return part in counts
 }
 
 /** A year, or one of the names of `years`, in an order that sorts: earlier works, years, what is kept current. */

@@ -1,9 +1,9 @@
 import './Sources.css'
 import { counted } from '#language/counts.ts'
-import { DataTable } from '../../blocks/data/DataTable.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Fold } from '../../blocks/lists/Fold.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
+import { Subsection } from '../../blocks/lists/Subsection.tsx'
 import { SignedHead } from '../../blocks/opening/SignedHead.tsx'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { authorPart, relatedPart } from '../../blocks/page/closing-parts.tsx'
@@ -13,7 +13,6 @@ import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { Inline, Paragraph } from '../../content/inline.tsx'
 import { verifications } from '../../content/schemas/source.ts'
-import { fill } from '../../content/wording.ts'
 import { type PageId, pathOf } from '../../routes.ts'
 import { BibliographyList } from './BibliographyList.tsx'
 import type { BibliographyEntry } from './bibliography.ts'
@@ -35,8 +34,8 @@ export function Sources(props: Props) {
   const { labels, author } = context
   const parts = [
     ...listParts(props),
-    ...methodParts(props),
-    ...useParts(props),
+    methodPart(props),
+    housePart(props),
     authorPart(page.lastReviewed, context),
     relatedPart(page.related, context),
   ]
@@ -59,55 +58,27 @@ export function Sources(props: Props) {
   )
 }
 
-/** How many sources were read, quoted, not read yet, or are ours, for the text about checking them. */
-function readings(all: readonly BibliographyEntry[]): Readonly<Record<string, number>> {
+function methodPart({ page: { methodology, verification, verified } }: Props): Part {
   return {
-    all: all.length,
-    read: countOf('read', all),
-    quoted: countOf('quoted', all),
-    recalled: countOf('to-reopen', all),
-    own: countOf('own', all),
-  }
-}
-
-function countOf(how: BibliographyEntry['verified'], all: readonly BibliographyEntry[]): number {
-  return all.filter(({ verified }) => verified === how).length
-}
-
-function methodParts({
-  page: { methodology, verification, verified },
-  known,
-  others,
-}: Props): readonly Part[] {
-  return [
-    {
-      ...methodology,
-      id: 'methodology',
-      isTinted: true,
-      children: (
-        <>
-          <p>{methodology.text}</p>
-          <ExplainedList items={methodology.steps} numbered inRow />
-          <Paragraph text={methodology.exception} />
-        </>
-      ),
-    },
-    {
-      ...verification,
-      id: 'verification',
-      children: (
-        <>
-          <p>{fill(verification.text, readings([...known, ...others]))}</p>
+    ...methodology,
+    id: 'methodology',
+    isTinted: true,
+    children: (
+      <>
+        <p>{methodology.text}</p>
+        <ExplainedList items={methodology.steps} numbered inRow />
+        <Paragraph text={methodology.exception} />
+        <Subsection id="verification" heading={verification.heading}>
           <ul className="checklist">
             {verification.items.map(item => (
               <li key={item}>{item}</li>
             ))}
           </ul>
           <Pairs items={verifications.map(id => verified[id])} />
-        </>
-      ),
-    },
-  ]
+        </Subsection>
+      </>
+    ),
+  }
 }
 
 function listParts({ page, known, others, context }: Props): readonly Part[] {
@@ -159,55 +130,35 @@ function OfType({ type, entries, page, context }: OfTypeProps) {
   )
 }
 
-function useParts({ page, context: { language } }: Props): readonly Part[] {
-  const { rubric, guidelines, team, cadence } = page
-  return [
-    {
-      ...rubric,
-      // The address under which the rubric has been cited.
-      id: 'benchmark-v3-1',
-      children: (
-        <>
+function housePart({ page, context: { language } }: Props): Part {
+  const { house, rubric, guidelines, team, cadence } = page
+  return {
+    ...house,
+    id: 'house',
+    children: (
+      <div className="subsections">
+        {/* The address under which the rubric has been cited. */}
+        <Subsection id="benchmark-v3-1" heading={rubric.heading}>
           <p>{rubric.text}</p>
           <PageLink page="methodology" language={language} words={rubric.action} />
-        </>
-      ),
-    },
-    {
-      ...guidelines,
-      id: 'guidelines',
-      children: (
-        <>
-          <Pairs items={guidelines.items.map(({ title, text }) => ({ name: title, text }))} />
-          <PageLink page="contact" language={language} words={guidelines.action} />
-        </>
-      ),
-    },
-    {
-      ...team,
-      id: 'team',
-      children: (
-        <>
-          <p>{team.text}</p>
-          <DataTable
-            label={team.heading}
-            columns={[team.columns.role, team.columns.duty, team.columns.checks]}
-            rows={team.cards.map(({ role, duty, checks }) => [role, duty, checks])}
-          />
-        </>
-      ),
-    },
-    {
-      ...cadence,
-      id: 'cadence',
-      children: (
-        <>
+        </Subsection>
+        <Subsection id="cadence" heading={cadence.heading}>
           <Pairs items={cadence.items.map(({ when, text }) => ({ name: when, text }))} />
           <p>{cadence.next}</p>
-        </>
-      ),
-    },
-  ]
+        </Subsection>
+        <Subsection id="guidelines" heading={guidelines.heading}>
+          <Pairs items={guidelines.items.map(({ title, text }) => ({ name: title, text }))} />
+          <PageLink page="contact" language={language} words={guidelines.action} />
+        </Subsection>
+        <Subsection id="team" heading={team.heading}>
+          <p>{team.text}</p>
+          <Pairs
+            items={team.cards.map(({ role, duty, checks }) => ({ name: role, text: `${duty} ${checks}` }))}
+          />
+        </Subsection>
+      </div>
+    ),
+  }
 }
 
 interface PageLinkProps {

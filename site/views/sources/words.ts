@@ -6,6 +6,8 @@ import { slug } from '../../content/schemas/parts.ts'
 import { sourceTypes, verifications } from '../../content/schemas/source.ts'
 
 const explained = { ...titled, text: bilingual() }
+/** A block of a part, whose label it has. */
+const block = { heading: bilingual() }
 const named = z.strictObject({ name: bilingual(), text: bilingual() })
 
 /** The words around the bibliography (`content/pages/sources.yaml`); each source is a file of `content/sources/`. */
@@ -15,7 +17,7 @@ export const sourcesWords = pageWords({
   ...signed,
   /** What every figure has, to be highlighted. */
   promise: bilingual(),
-  /** Under the discs of the documents, year by year; `{count}` is how many there are. */
+  /** Under the discs of the documents, whose key it is: `{all}`, `{read}`, `{quoted}`, `{recalled}` and `{own}`. */
   readings: bilingual(),
   /** The columns that are no year: what is of `{year}` or older, and what has no date because it is kept current. */
   years: texts(['earlier', 'kept']),
@@ -33,28 +35,31 @@ export const sourcesWords = pageWords({
     use: bilingual(),
     /** How we read it, where that needs a sentence. */
     reading: bilingual(),
-    ...bilinguals('origin', 'citedOn', 'french', 'english'),
+    ...bilinguals('origin', 'citedOn'),
   }),
   /** Whether we have read a source ourselves. */
   verified: z.record(z.enum(verifications), named),
-  rubric: z.strictObject({ ...explained, action: bilingual() }),
+  /** The part that the next four are blocks of. */
+  house: z.strictObject(titled),
+  rubric: z.strictObject({ ...block, text: bilingual(), action: bilingual() }),
   guidelines: z.strictObject({
-    ...titled,
+    ...block,
     items: z.array(z.strictObject({ id: slug, title: bilingual(), text: bilingual() })),
     action: bilingual(),
   }),
   correction: callToWrite,
   cadence: z.strictObject({
-    ...titled,
+    ...block,
     items: z.array(z.strictObject({ id: slug, when: bilingual(), text: bilingual() })),
     next: bilingual(),
   }),
   team: z.strictObject({
-    ...explained,
-    columns: z.strictObject({ role: bilingual(), duty: bilingual(), checks: bilingual() }),
+    ...block,
+    text: bilingual(),
+    /** The question that a role asks follows what it does. */
     cards: z.array(z.strictObject({ id: slug, role: bilingual(), duty: bilingual(), checks: bilingual() })),
   }),
-  verification: z.strictObject({ ...explained, items: z.array(bilingual()) }),
+  verification: z.strictObject({ ...block, items: z.array(bilingual()) }),
   related,
 })
 
