@@ -4,7 +4,7 @@ import { shortAnswer } from '../short-answer.ts'
 import { day, difficulty, listedIn, nameIn } from './parts.ts'
 
 /** The groups of questions, in the order in which they are read. */
-export const faqCategories = ['fundamentals', 'access', 'content', 'measurement', 'agency'] as const
+export const faqCategories = ['fundamentals', 'access', 'content', 'measurement'] as const
 
 export const faqItem = z.strictObject({
   question: bilingual(),

@@ -57,7 +57,8 @@ function partOf({ category, questions }: Group, { page, groups, context }: Props
             key={question.id}
             item={question}
             related={elsewhere.filter(({ id }) => question.relatedQuestions.includes(id))}
-            labels={page.labels}
+            labels={{ ...page.labels, proofs: page.proofs.count }}
+            updated={page.updated}
             context={context}
             open={index === 0}
           />

@@ -1,8 +1,7 @@
 import { indexId } from '../../blocks/page/IndexLink.tsx'
-import { textsOf } from '../../content/bilingual.ts'
 import type { Entry } from '../../content/read.ts'
 import type { FaqItem } from '../../content/schemas/faq-item.ts'
-import { fill } from '../../content/wording.ts'
+import { Proofs } from './Proofs.tsx'
 import type { FaqWords } from './words.ts'
 
 export interface Group {
@@ -29,29 +28,12 @@ export function Index({ heading, groups, categories, proofs }: Props) {
           <ul>
             {questions.map(item => (
               <li key={item.id}>
-                <a href={`#${item.id}`}>{item.question}</a>{' '}
-                <Proofs count={sourcesOf(item)} label={proofs.count} />
+                <a href={`#${item.id}`}>{item.question}</a> <Proofs of={item} label={proofs.count} />
               </li>
             ))}
           </ul>
         </div>
       ))}
     </nav>
-  )
-}
-
-function sourcesOf({ answer, detail }: FaqItem): number {
-  const calls = textsOf([answer, detail]).flatMap(text => [...text.matchAll(/\[\[(\d+)\./g)])
-  return new Set(calls.map(([, number]) => number)).size
-}
-
-function Proofs({ count, label }: { readonly count: number; readonly label: string }) {
-  if (count === 0) return null
-  return (
-    <svg className="faq-proofs" width={count * 12} height={8} role="img" aria-label={fill(label, { count })}>
-      {Array.from({ length: count }, (_disc, index) => index * 12 + 4).map(x => (
-        <circle key={x} cx={x} cy={4} r={4} />
-      ))}
-    </svg>
   )
 }

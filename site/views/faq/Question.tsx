@@ -5,25 +5,29 @@ import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { SourceNotes, sourcesBySection } from '../../blocks/sources/SourceNotes.tsx'
 import type { Entry } from '../../content/read.ts'
 import type { FaqItem } from '../../content/schemas/faq-item.ts'
+import { Proofs } from './Proofs.tsx'
 import type { FaqWords } from './words.ts'
 
 interface Props {
   readonly item: Entry<FaqItem>
   readonly related: readonly Entry<FaqItem>[]
-  readonly labels: FaqWords['labels']
+  readonly labels: FaqWords['labels'] & { readonly proofs: string }
+  /** The date of the page, which it need not repeat. */
+  readonly updated: string
   readonly context: Pick<PageContext, 'language' | 'labels' | 'sources'>
   /** Unfolded at first. */
   readonly open: boolean
 }
 
-/** A question and its answer, whose sources are in the margin; then its difficulty, its date and related questions. */
-export function Question({ item, related, labels, open, context }: Props) {
+/** A question and its answer, whose sources are in the margin; then its difficulty and related questions. */
+export function Question({ item, related, labels, updated, open, context }: Props) {
   const { id, question, answer, detail, aiTargeted } = item
   const { language, labels: blocks } = context
   return (
     <details open={open}>
       <summary>
         <h3>{question}</h3>
+        <Proofs of={item} label={labels.proofs} />
       </summary>
       {/* Inside the folded part, so that a link to it opens it. */}
       <div className="question" id={id}>
@@ -48,7 +52,11 @@ export function Question({ item, related, labels, open, context }: Props) {
           {!item.listedIn && <p>{labels.more}</p>}{' '}
           <p>
             {labels.difficulty} {blocks.levels[item.difficulty]}.{' '}
-            <DateWithin text={labels.updated} date={item.lastUpdated} language={language} />.
+            {item.lastUpdated !== updated && (
+              <>
+                <DateWithin text={labels.updated} date={item.lastUpdated} language={language} />.
+              </>
+            )}
           </p>
         </div>
       </div>
