@@ -51,17 +51,17 @@ function Wide({ words }: Props) {
   )
 }
 
-/** Beside the sheet there is no room for six threads: a number ties each term to its place. */
+/** Beside the sheet there is no room for six threads: a number at the end of a line ties each term to its place. */
 function Narrow({ words }: Props) {
   return (
     <>
       <Answer x={0} width={354} words={words} />
       {words.slips.map(({ name, text }, index) => {
-        const [x, y] = places[index] ?? places[0]
+        const [, y] = places[index] ?? places[0]
         const [left, top] = [index < 3 ? 0 : 186, 330 + (index % 3) * 64]
         return (
           <g key={name}>
-            <Mark x={index < 3 ? 11 : x + 14} y={y} number={index + 1} />
+            <Mark x={334} y={y} number={index + 1} />
             <Slip x={left} y={top} width={168} tag={`${index + 1}  ${name}`} name={text} inset={0} />
           </g>
         )
