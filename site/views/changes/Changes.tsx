@@ -6,6 +6,7 @@ import { writtenDate } from '#language/dates.ts'
 import { percentage } from '#language/numbers.ts'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { Fold } from '../../blocks/lists/Fold.tsx'
+import { HeadFold } from '../../blocks/lists/HeadFold.tsx'
 import { SignedHead } from '../../blocks/opening/SignedHead.tsx'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { authorPart, relatedPart } from '../../blocks/page/closing-parts.tsx'
@@ -15,10 +16,11 @@ import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { Scene } from '../../blocks/scenes/drawing.tsx'
 import { headHeight, Intervals } from '../../blocks/scenes/Intervals.tsx'
 import { shareOf } from '../../blocks/scenes/wilson.ts'
-import { Paragraph } from '../../content/inline.tsx'
-import { type Change, changeKinds } from '../../content/schemas/change.ts'
+import { Inline, Paragraph } from '../../content/inline.tsx'
+import { type Change, changeKinds, scoreEffects } from '../../content/schemas/change.ts'
 import { fill } from '../../content/wording.ts'
-import { pathOf } from '../../routes.ts'
+import { Sign } from './Sign.tsx'
+import { type VersionChanges, VersionMoves } from './VersionMoves.tsx'
 import type { ChangesWords } from './words.ts'
 
 interface Props {
@@ -34,7 +36,11 @@ export function Changes({ words, changes, context }: Props) {
   const parts = changeKinds.map(kind => kindPart(kind, words, changes, context))
   return (
     <div className="wrap">
-      <SignedHead words={words} author={author.name} context={context} />
+      <SignedHead words={words} author={author.name} context={context}>
+        <p className="changes-promise">
+          <Inline text={words.promise} />
+        </p>
+      </SignedHead>
       <Tinted isInked>
         <Precision words={words.precision} language={language} />
       </Tinted>
@@ -128,29 +134,21 @@ function kindPart(
   kind: Change['kind'],
   words: ChangesWords,
   changes: readonly Change[],
-  { language, names }: PageContext,
+  { language }: PageContext,
 ): Part {
-  const { label, heading, page } = words.kinds[kind]
   const ofKind = changes.filter(change => change.kind === kind)
   const shared = { words, language }
   return {
     id: kind,
-    label,
-    heading,
-    children: (
-      <>
-        <p>
-          <a href={pathOf(page, language)}>{names[page]}</a>
-        </p>
-        {kind === 'rubric' ? (
-          <Versions changes={ofKind} {...shared} />
-        ) : (
-          [...Map.groupBy(ofKind, ({ date }) => date).values()].map(ofDay => (
-            <Group key={ofDay[0]?.date} changes={ofDay} {...shared} />
-          ))
-        )}
-      </>
-    ),
+    ...words.kinds[kind],
+    children:
+      kind === 'rubric' ? (
+        <Versions changes={ofKind} {...shared} />
+      ) : (
+        [...Map.groupBy(ofKind, ({ date }) => date).values()].map(ofDay => (
+          <Group key={ofDay[0]?.date} changes={ofDay} {...shared} />
+        ))
+      ),
   }
 }
 
@@ -170,6 +168,7 @@ function Versions({ changes, words, language }: ChangesProps) {
   const range = { first: versions.at(-1)?.version ?? '', last: versions[shownVersions]?.version ?? '' }
   return (
     <>
+      <VersionMoves words={words} versions={versions.toReversed()} />
       {groups.slice(0, shownVersions)}
       <Fold summary={fill(words.earlier, range)}>{groups.slice(shownVersions)}</Fold>
     </>
@@ -177,11 +176,6 @@ function Versions({ changes, words, language }: ChangesProps) {
 }
 
 const shownVersions = 2
-
-interface VersionChanges {
-  readonly version: string
-  readonly changes: readonly Change[]
-}
 
 /** Each version with what changed from the day it was made until the next one. */
 function byVersion(changes: readonly Change[]): readonly VersionChanges[] {
@@ -192,17 +186,17 @@ function byVersion(changes: readonly Change[]): readonly VersionChanges[] {
   }))
 }
 
-/** The changes of a version, or of a day; folded, those of the rubric that leave the score as it was. */
+/**
+ * The changes of a version, or of a day; those of the rubric by what they do to a score and, folded, those that leave it
+ * as it was.
+ */
 function Group({ version, changes, words, language }: ChangesProps & { readonly version?: string }) {
-  const isQuiet = ({ kind, effect, version: made }: Change) => kind === 'rubric' && !effect && !made
-  const quiet = changes.filter(isQuiet)
   const date = changes.at(-1)?.date ?? ''
-  const entries = (of: readonly Change[]) =>
-    of.map(change => (
-      <li key={change.id} id={change.id}>
-        <Entry change={change} isLater={change.date !== date} effects={words.effects} language={language} />
-      </li>
-    ))
+  const byEffect = Map.groupBy(changes, ({ effect }) => effect?.score)
+  const others = byEffect.get(undefined) ?? []
+  const isQuiet = ({ kind, version: made }: Change) => kind === 'rubric' && !made
+  const quiet = others.filter(isQuiet)
+  const told = others.filter(change => !isQuiet(change))
   const folded = quiet.length === 1 ? words.withoutEffect.one : words.withoutEffect.many
   return (
     <div className="changes">
@@ -215,11 +209,33 @@ function Group({ version, changes, words, language }: ChangesProps & { readonly 
         <Day date={date} language={language} />
       </div>
       <div>
-        <ol>{entries(changes.filter(change => !isQuiet(change)))}</ol>
+        {scoreEffects.map(effect => {
+          const ofEffect = byEffect.get(effect)
+          return (
+            ofEffect && (
+              <div key={effect} className="changes-effect">
+                <p>
+                  <Sign of={effect} /> {words.effects[effect]}
+                </p>
+                <ol className="unfolding">
+                  {ofEffect.map(change => (
+                    <Effect
+                      key={change.id}
+                      change={change}
+                      isLater={change.date !== date}
+                      language={language}
+                    />
+                  ))}
+                </ol>
+              </div>
+            )
+          )
+        })}
+        {told.length > 0 && <Told changes={told} />}
         {quiet.length > 0 && (
           <details>
             <summary>{fill(folded, { count: quiet.length })}</summary>
-            <ol>{entries(quiet)}</ol>
+            <Told changes={quiet} />
           </details>
         )}
       </div>
@@ -235,37 +251,47 @@ function Day({ date, language }: { readonly date: string; readonly language: Lan
   )
 }
 
-interface EntryProps {
+interface EffectProps {
   readonly change: Change
   /** Whether it was made after the version that it belongs to. */
   readonly isLater: boolean
-  readonly effects: ChangesWords['effects']
   readonly language: Language
 }
 
-/** Its effect on a visitor, where it has one, and folded what was done. */
-function Entry({ change: { title, date, effect, text }, isLater, effects, language }: EntryProps) {
-  if (!effect)
-    return (
-      <>
+/** What a change does for a visitor; unfolded, what was done. */
+function Effect({ change: { id, title, date, effect, text }, isLater, language }: EffectProps) {
+  return (
+    <li id={id}>
+      <details>
+        <summary>
+          <span>
+            {effect?.text} {isLater && <Day date={date} language={language} />}
+          </span>
+        </summary>
         <p>
           <strong>{title}</strong>
         </p>
-        <Paragraph text={text} />
-      </>
-    )
+        <DashedList items={sentencesOf(text, language)} />
+      </details>
+    </li>
+  )
+}
+
+/** Changes that move no score: what was done, which a phone folds. */
+function Told({ changes }: Pick<ChangesProps, 'changes'>) {
   return (
-    <>
-      <b>{effects[effect.score]}</b>
-      <div>
-        {isLater && <Day date={date} language={language} />}
-        <Paragraph text={effect.text} />
-        <details>
-          <summary>{title}</summary>
-          <DashedList items={sentencesOf(text, language)} />
-        </details>
-      </div>
-    </>
+    <ol>
+      {changes.map(({ id, title, text }) => (
+        <li key={id} id={id}>
+          <p>
+            <strong>{title}</strong>
+          </p>
+          <HeadFold name={title}>
+            <Paragraph text={text} />
+          </HeadFold>
+        </li>
+      ))}
+    </ol>
   )
 }
 

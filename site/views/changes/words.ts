@@ -3,13 +3,16 @@ import { bilingual, bilinguals, counted, type InLanguage } from '../../content/b
 import { pageWords } from '../../content/page-words.ts'
 import { changeKinds, scoreEffects } from '../../content/schemas/change.ts'
 import { auditCall, related, signed } from '../../content/schemas/page-parts.ts'
-import { pageId } from '../../content/schemas/parts.ts'
 
 /** The words around the changes (`content/pages/changes.yaml`); each change is an entry of `content/changes.yaml`. */
 export const changesWords = pageWords({
   ...signed,
   heading: bilingual(),
   lead: bilingual(),
+  /** What the log is for, to be highlighted. */
+  promise: bilingual(),
+  /** Under the versions and the signs of their changes. */
+  moves: bilingual(),
   effects: z.record(z.enum(scoreEffects), bilingual()),
   /** What the versions before the last two are folded under: `{first}`, `{last}`. */
   earlier: bilingual(),
@@ -41,15 +44,7 @@ export const changesWords = pageWords({
       )
       .min(2),
   }),
-  kinds: z.record(
-    z.enum(changeKinds),
-    z.strictObject({
-      label: bilingual(),
-      heading: bilingual(),
-      /** Where the thing itself stands. */
-      page: pageId,
-    }),
-  ),
+  kinds: z.record(z.enum(changeKinds), z.strictObject(bilinguals('label', 'heading'))),
   related,
   /** The way to the feed. */
   call: auditCall,
