@@ -12,10 +12,16 @@ import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
 import type { ScorecardWords } from './words.ts'
 
+interface Place {
+  readonly start: string
+  readonly length: string
+}
+
+/** A check with its place, and that of its pillar, on the ruler of all points. */
+export type PlacedCheck = RubricCheck & Place & { readonly around: Place }
+
 interface Props {
-  readonly checks: readonly RubricCheck[]
-  /** The points of the heaviest check of the rubric: all bars have its scale. */
-  readonly heaviest: number
+  readonly checks: readonly PlacedCheck[]
   readonly words: ScorecardWords['checks']
   readonly levels: BlockLabels['confidence']
   readonly language: Language
@@ -43,30 +49,17 @@ export function CheckList({ checks, ...rest }: Props) {
 }
 
 /** What each weighs; unfolded, its reason, how to pass it, and its sources. */
-export function CheckRows({ checks, heaviest, words, levels, language }: Props) {
+export function CheckRows({ checks, words, levels, language }: Props) {
   return (
     <ol className="rubric-checks unfolding is-named">
       {checks.map(check => (
         <li key={check.id} data-weight={check.points > 0 ? 'scored' : 'unscored'}>
           <details>
             <summary>
-              <h3>{check.name}</h3>
-              <span className="rubric-facts mono">
-                {levels[check.confidence]} · {words.scopes[check.scope]}
-              </span>{' '}
-              {check.points > 0 && (
-                <svg
-                  className={`rubric-bar is-${check.confidence}`}
-                  width="100%"
-                  height="10"
-                  aria-hidden="true"
-                >
-                  <rect width={`${(100 * check.points) / heaviest}%`} height="10" />
-                </svg>
-              )}
-              <b className="rubric-points">{weight(check.points, words, language)}</b>
+              <h3>{check.name}</h3> {check.points > 0 && <Bar check={check} />}
+              <Points count={check.points} words={words} language={language} />
             </summary>
-            <Detail check={check} words={words} language={language} />
+            <Detail check={check} words={words} levels={levels} language={language} />
           </details>
         </li>
       ))}
@@ -74,12 +67,36 @@ export function CheckRows({ checks, heaviest, words, levels, language }: Props) 
   )
 }
 
+/** Where the ruler above has it, within its pillar, and in the tone of what supports it. */
+function Bar({ check: { start, length, around, confidence } }: { readonly check: PlacedCheck }) {
+  return (
+    <svg className={`rubric-bar is-${confidence}`} width="100%" height="10" aria-hidden="true">
+      <rect className="rubric-around" x={around.start} width={around.length} height="10" />
+      <rect x={start} width={length} height="10" />
+    </svg>
+  )
+}
+
+/** The figure alone is seen: the head of the part says of what. */
+function Points({ count, words, language }: Pick<Props, 'words' | 'language'> & { readonly count: number }) {
+  if (count === 0) return <b className="rubric-points">{words.unscored}</b>
+  return (
+    <b className="rubric-points">
+      {figure(count, language)}{' '}
+      <span className="visually-hidden">
+        {fill(counted(words.points, count, language), { count: '' }).trim()}
+      </span>
+    </b>
+  )
+}
+
 /** Its anchor is inside the folded part, so that a link to it opens it. */
 function Detail({
-  check: { id, name, why, pass, sources },
+  check: { id, name, why, pass, scope, confidence, sources },
   words,
+  levels,
   language,
-}: Pick<Props, 'words' | 'language'> & { readonly check: RubricCheck }) {
+}: Pick<Props, 'words' | 'levels' | 'language'> & { readonly check: RubricCheck }) {
   return (
     <dl id={id}>
       <div>
@@ -92,7 +109,9 @@ function Detail({
       </div>
       <div>
         <dt>{words.precision}</dt>
-        <dd>{precisionOf(id, language)}.</dd>
+        <dd>
+          {precisionOf(id, language)}. {levels[confidence]}, {words.scopes[scope]}.
+        </dd>
       </div>
       <div>
         <dt>{words.sources}</dt>
@@ -114,9 +133,4 @@ function Detail({
       </div>
     </dl>
   )
-}
-
-function weight(points: number, words: Props['words'], language: Language): string {
-  if (points === 0) return words.unscored
-  return fill(counted(words.points, points, language), { count: figure(points, language) })
 }

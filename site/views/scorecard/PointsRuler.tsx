@@ -1,45 +1,36 @@
 import './PointsRuler.css'
-import type { Confidence } from '#contracts/audit-report.ts'
-import type { BlockLabels } from '../../blocks/labels.ts'
+import { endToEnd } from '../../blocks/data/end-to-end.ts'
 import type { Rubric } from '../../content/rubric.ts'
 
 interface Props {
   readonly rubric: Rubric
-  readonly levels: BlockLabels['confidence']
+  /** What supports the points, with `{points}` and the sums of `byConfidence`; its last sentence is to be quoted. */
+  readonly evidence: string
   readonly caption: string
 }
 
-const shown = ['high', 'moderate', 'estimated'] as const satisfies readonly Confidence[]
-
 /** All points end to end: each check as long as it weighs, and toned by what supports it. */
-export function PointsRuler({ rubric: { pillars, points, byConfidence }, levels, caption }: Props) {
-  const percent = (size: number) => `${(100 * size) / points}%`
-  const checks = placed(pillars.flatMap(pillar => pillar.checks))
+export function PointsRuler({ rubric, evidence, caption }: Props) {
+  const { pillars, points } = rubric
+  const checks = endToEnd(pillars.flatMap(pillar => pillar.checks.map(sized)))
   return (
     <figure className="points-ruler">
       <svg width="100%" height="146" aria-hidden="true">
         <pattern id="points-hatch" width="6" height="6" patternUnits="userSpaceOnUse">
           <path d="M-1 1l2-2M0 6l6-6M5 7l2-2" />
         </pattern>
-        {placed(pillars).map(({ id, points, start }) => (
+        {endToEnd(pillars.map(sized)).map(({ part: { id, size }, start }) => (
           <g key={id}>
-            <line className="points-edge" x1={percent(start)} x2={percent(start)} y1="0" y2="118" />
-            {points > 0 && (
-              <text x={percent(start)} dx="6" y="14">
-                {id} <tspan>{points}</tspan>
+            <line className="points-edge" x1={start} x2={start} y1="0" y2="118" />
+            {size > 0 && (
+              <text x={start} dx="6" y="14">
+                {id} <tspan>{size}</tspan>
               </text>
             )}
           </g>
         ))}
-        {checks.map(({ id, points, start, confidence }) => (
-          <rect
-            key={id}
-            className={`is-${confidence}`}
-            x={percent(start)}
-            y="28"
-            width={percent(points)}
-            height="90"
-          />
+        {checks.map(({ part: { id, confidence }, start, length }) => (
+          <rect key={id} className={`is-${confidence}`} x={start} y="28" width={length} height="90" />
         ))}
         <line className="points-floor" x1="0" x2="100%" y1="119" y2="119" />
         <text className="points-end" x="0" y="140">
@@ -49,25 +40,48 @@ export function PointsRuler({ rubric: { pillars, points, byConfidence }, levels,
           {points}
         </text>
       </svg>
-      <ul>
-        {shown.map(level => (
-          <li key={level}>
-            <svg width="28" height="28" aria-hidden="true">
-              <rect className={`is-${level}`} width="28" height="28" />
-            </svg>{' '}
-            <b>{byConfidence[level]}</b> <span>{levels[level]}</span>
-          </li>
-        ))}
-      </ul>
-      <figcaption>{caption}</figcaption>
+      <figcaption>
+        <Evidence text={evidence} rubric={rubric} />
+        <p>{caption}</p>
+      </figcaption>
     </figure>
   )
 }
 
-/** Each part with where it starts, after all before it. */
-function placed<Part extends { readonly points: number }>(parts: readonly Part[]) {
-  return parts.map((part, index) => ({
-    ...part,
-    start: parts.slice(0, index).reduce((sum, { points }) => sum + points, 0),
-  }))
+/** As what is laid end to end. */
+export function sized<Part extends { readonly points: number }>(part: Part) {
+  return { ...part, size: part.points }
+}
+
+/** The sentence is the key of the ruler too: each sum beside its tone. */
+function Evidence({
+  text,
+  rubric: { points, byConfidence },
+}: Pick<Props, 'rubric'> & { readonly text: string }) {
+  const last = text.lastIndexOf('. ') + 2
+  const parts = text
+    .slice(0, last)
+    .replace('{points}', String(points))
+    .split(/\{(high|moderate|estimated)\}/)
+  return (
+    <p className="points-said">
+      {parts.map(part =>
+        isLevel(part) ? (
+          <b key={part}>
+            <svg width="18" height="18" aria-hidden="true">
+              <rect className={`is-${part}`} width="18" height="18" />
+            </svg>
+            {byConfidence[part]}
+          </b>
+        ) : (
+          part
+        ),
+      )}
+      <mark>{text.slice(last)}</mark>
+    </p>
+  )
+}
+
+function isLevel(part: string): part is 'high' | 'moderate' | 'estimated' {
+  return part === 'high' || part === 'moderate' || part === 'estimated'
 }

@@ -3,6 +3,7 @@ import type { Language } from '#contracts/languages.ts'
 import { counted } from '#language/counts.ts'
 import { writtenDate } from '#language/dates.ts'
 import { figure } from '#language/numbers.ts'
+import { endToEnd } from '../../blocks/data/end-to-end.ts'
 import { Filter } from '../../blocks/data/Filter.tsx'
 import { PartsList } from '../../blocks/data/PartsRuler.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
@@ -19,8 +20,8 @@ import type { Change } from '../../content/schemas/change.ts'
 import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
 import { CheckList, CheckRows } from './CheckList.tsx'
-import { PointsRuler } from './PointsRuler.tsx'
-import { ProfileTable } from './ProfileTable.tsx'
+import { PointsRuler, sized } from './PointsRuler.tsx'
+import { Profiles } from './Profiles.tsx'
 import type { ScorecardWords } from './words.ts'
 
 interface Props {
@@ -47,17 +48,13 @@ export function Scorecard(props: Props) {
     <div className="scorecard wrap">
       <PageHead
         heading={words.heading}
-        lead={fill(words.lead, { version: rubric.version, checks: rubric.checks, points: rubric.points })}
+        lead={fill(words.lead, { checks: rubric.checks, points: rubric.points })}
         margin={
           <HeadMargin>
             <Version {...props} />
           </HeadMargin>
         }
-      >
-        <p className="rubric-said">
-          <mark>{fill(labels.rubric.weights, { ...rubric.byConfidence, points: rubric.points })}</mark>
-        </p>
-      </PageHead>
+      />
       <Weights {...props} />
       <div>
         <NumberedSections parts={parts} sources={[]} labels={labels.sources} />
@@ -80,11 +77,7 @@ function Weights({ words, rubric, labels }: Props) {
   const { legend, all, scored, unscored } = words.filter
   return (
     <Tinted isInked>
-      <PointsRuler
-        rubric={rubric}
-        levels={labels.confidence}
-        caption={fill(words.weights, { points: rubric.points })}
-      />
+      <PointsRuler rubric={rubric} evidence={labels.rubric.weights} caption={words.weights} />
       <div className="rubric-index" id={indexId}>
         <PartsList parts={parts} />
         <Filter
@@ -106,7 +99,7 @@ function Version({ words, versions, rubric, language }: Props) {
 }
 
 function pillarParts(props: Props): readonly Part[] {
-  return props.rubric.pillars
+  return placedPillars(props.rubric)
     .filter(({ points }) => points > 0)
     .map(pillar => ({
       id: `pillar-${pillar.id}`,
@@ -118,7 +111,7 @@ function pillarParts(props: Props): readonly Part[] {
 
 /** The pillars that give no points, in one part. */
 function unscoredParts(props: Props): readonly Part[] {
-  const pillars = props.rubric.pillars.filter(({ points }) => points === 0)
+  const pillars = placedPillars(props.rubric).filter(({ points }) => points === 0)
   if (pillars.length === 0) return []
   const children = pillars.map(({ id, name, checks }) => (
     <div key={id} id={`pillar-${id}`} className="rubric-pillar">
@@ -140,12 +133,22 @@ function pillarLabel({ id, points }: Pillar, { words, language }: Props): string
   })
 }
 
-function listed({ words, rubric, labels, language }: Props) {
-  const heaviest = Math.max(...rubric.pillars.flatMap(({ checks }) => checks.map(({ points }) => points)))
-  return { heaviest, words: words.checks, levels: labels.confidence, language }
+/** Each check with its place among all points. */
+function placedPillars({ pillars }: Rubric) {
+  const places = endToEnd(pillars.flatMap(({ checks }) => checks.map(sized)))
+  return endToEnd(pillars.map(sized)).map(({ part: pillar, ...around }) => ({
+    ...pillar,
+    checks: places
+      .filter(({ part }) => pillar.checks.some(({ id }) => id === part.id))
+      .map(({ part, start, length }) => ({ ...part, start, length, around })),
+  }))
 }
 
-/** From verdicts to a score, in short; the method says it at length. */
+function listed({ words, labels, language }: Props) {
+  return { words: words.checks, levels: labels.confidence, language }
+}
+
+/** Where the points come from; the method says how they become a score. */
 function rulesPart({ words: { reading }, language }: Props): Part {
   return {
     ...reading,
@@ -161,24 +164,19 @@ function rulesPart({ words: { reading }, language }: Props): Part {
   }
 }
 
-function profilesPart({ words: { profiles }, roles, rubric }: Props): Part {
+function profilesPart({ words: { profiles }, roles, rubric, language }: Props): Part {
   return {
     ...profiles,
     id: 'profiles',
-    children: (
-      <>
-        <Pairs items={rubric.profiles.map(({ role, why }) => ({ name: roles[role], text: why }))} />
-        <ProfileTable words={profiles} roles={roles} rubric={rubric} />
-      </>
-    ),
+    children: <Profiles words={profiles} roles={roles} rubric={rubric} language={language} />,
   }
 }
 
 function changelogPart({ words: { changelog }, versions, language }: Props): Part {
-  const items = versions.map(({ version = '', date, title }) => ({
+  const items = versions.map(({ version = '', title }) => ({
     name: version,
     // The titles of changes name the version, which stands beside them here.
-    text: `${writtenDate(date, language)}, ${title.slice(title.indexOf(':') + 1).trim()}.`,
+    text: `${title.slice(title.indexOf(':') + 1).trim()}.`,
   }))
   return {
     ...changelog,

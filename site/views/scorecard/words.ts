@@ -6,7 +6,7 @@ import { auditCall } from '../../content/schemas/page-parts.ts'
 /** The words of the published rubric (`content/pages/scorecard.yaml`). Its checks are read from `audit/judge/scorecard.ts`. */
 export const scorecardWords = pageWords({
   heading: bilingual(),
-  /** `{version}`, `{checks}` and `{points}` come from the scorecard. */
+  /** `{checks}` and `{points}` come from the scorecard. */
   lead: bilingual(),
   version: bilingual(),
   reading: z.strictObject({
@@ -15,7 +15,7 @@ export const scorecardWords = pageWords({
     items: z.array(bilingual()).min(1),
     method: bilingual(),
   }),
-  /** The caption of the ruler of all pillars; `{points}` comes from the scorecard. */
+  /** Under the ruler of all pillars. */
   weights: bilingual(),
   /** Which checks are shown. */
   filter: texts(['legend', 'all', 'scored', 'unscored']),
@@ -38,9 +38,12 @@ export const scorecardWords = pageWords({
   profiles: z.strictObject({
     label: bilingual(),
     heading: bilingual(),
-    /** The head of the checks, and what a cell says: whether the check is made on that kind of page. */
-    ...bilinguals('check', 'asked', 'spared'),
+    /** How often a check is made, and how much a page counts. */
+    text: bilingual(),
+    /** What its discs mean. */
     legend: bilingual(),
+    /** What is folded under a kind of page: `{count}`. */
+    spared: counted,
   }),
   /** The versions are those of `content/changes.yaml`. */
   changelog: z.strictObject({ label: bilingual(), heading: bilingual(), all: bilingual() }),

@@ -1,0 +1,49 @@
+import './Profiles.css'
+import type { PageRole } from '#contracts/audit-report.ts'
+import type { Language } from '#contracts/languages.ts'
+import { counted } from '#language/counts.ts'
+import { Degree } from '../../blocks/data/Degree.tsx'
+import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { Fold } from '../../blocks/lists/Fold.tsx'
+import type { Rubric } from '../../content/rubric.ts'
+import { fill } from '../../content/wording.ts'
+import type { ScorecardWords } from './words.ts'
+
+interface Props {
+  readonly words: ScorecardWords['profiles']
+  readonly roles: Readonly<Record<PageRole, string>>
+  readonly rubric: Rubric
+  readonly language: Language
+}
+
+/**
+ * The kinds of page that are spared some checks: one disc for each check that not every kind is asked, in the order of
+ * the rubric, so that the rows compare; unfolded, the names of those that are spared.
+ */
+export function Profiles({ words, roles, rubric: { pillars, profiles }, language }: Props) {
+  const checks = pillars
+    .flatMap(pillar => pillar.checks)
+    .filter(({ id }) => profiles.some(({ without }) => without.includes(id)))
+  return (
+    <>
+      <p>{words.text}</p>
+      <ul className="profiles">
+        {profiles.map(({ role, why, without }) => (
+          <li key={role}>
+            <h3>{roles[role]}</h3>
+            <p>{why}</p>
+            <p className="profile-discs">
+              {checks.map(({ id }) => (
+                <Degree key={id} of={without.includes(id) ? 'no' : 'yes'} />
+              ))}
+            </p>
+            <Fold summary={fill(counted(words.spared, without.length, language), { count: without.length })}>
+              <DashedList items={checks.filter(({ id }) => without.includes(id)).map(({ name }) => name)} />
+            </Fold>
+          </li>
+        ))}
+      </ul>
+      <p className="profile-legend">{words.legend}</p>
+    </>
+  )
+}
