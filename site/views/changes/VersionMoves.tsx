@@ -14,11 +14,11 @@ interface Props {
   readonly versions: readonly VersionChanges[]
 }
 
-/** Above each version, a sign for every change that it brought to a score. */
+/** Above each version, a sign for every change that it brought to a score: the list below says them in words. */
 export function VersionMoves({ words, versions }: Props) {
   return (
     <figure className="moves">
-      <ol>
+      <ol aria-hidden="true" data-markdown-ignore>
         {versions.map(({ version, changes }) => (
           <li key={version}>
             <span className="moves-signs">

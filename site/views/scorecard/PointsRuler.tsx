@@ -39,7 +39,7 @@ export function PointsRuler({ rubric, evidence, caption }: Props) {
         <text className="points-end" x="100%" y="140" textAnchor="end">
           {points}
         </text>
-      </svg>
+      </svg>{' '}
       <figcaption>
         <Evidence text={evidence} rubric={rubric} />
         <p>{caption}</p>
