@@ -1,5 +1,5 @@
 import type { PageContext } from '../../blocks/page/page-context.ts'
-import { ToolPage } from '../../blocks/page/ToolPage.tsx'
+import { ToolPage } from '../../blocks/signed/ToolPage.tsx'
 import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { Checker, CheckerResult } from './Checker.tsx'
 import type { ReadinessCheckerWords } from './words.ts'

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { SignedHead } from '../opening/SignedHead.tsx'
-import { AuditCall } from './CallStrip.tsx'
-import { closingParts } from './closing-parts.tsx'
-import { NumberedSections, type Part } from './NumberedSections.tsx'
-import type { PageContext } from './page-context.ts'
+import { AuditCall } from '../page/CallStrip.tsx'
+import { closingParts } from '../page/closing-parts.tsx'
+import { NumberedSections, type Part } from '../page/NumberedSections.tsx'
+import type { PageContext } from '../page/page-context.ts'
+import { SignedHead } from './SignedHead.tsx'
 
 interface Props {
   readonly words: Parameters<typeof closingParts>[0] & {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { HeadMargin } from '../opening/HeadMargin.tsx'
+import { PageHead } from '../opening/PageHead.tsx'
 import { DateWithin } from '../page/DateWithin.tsx'
 import type { PageContext } from '../page/page-context.ts'
-import { HeadMargin } from './HeadMargin.tsx'
-import { PageHead } from './PageHead.tsx'
 import { Signature } from './Signature.tsx'
 
 interface Props {
