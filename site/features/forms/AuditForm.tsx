@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { type AuditField, auditForm, auditParameters, broughtAddress } from '#contracts/audit-form.ts'
 import { type AuditAnswer, lengthLimits } from '#contracts/calls.ts'
 import { emptyForm, type FormValues, textOf } from '#contracts/forms.ts'
@@ -7,7 +7,7 @@ import { ownedReportPath } from '#contracts/paths.ts'
 import { IslandBoundary } from '../failure/IslandBoundary.tsx'
 import { EmailField } from './EmailField.tsx'
 import { FormFrame, type FormProps } from './FormFrame.tsx'
-import { contextOf, Field, type FormContext, TextField } from './fields.tsx'
+import { contextOf, Field, OptionalFields, TextField } from './fields.tsx'
 import type { FormLabels } from './labels.ts'
 import { submit } from './submit.client.ts'
 import { type Delivery, useForm } from './use-form.ts'
@@ -61,39 +61,18 @@ function Request({ action, language, words, formWords, limitWords, initial = emp
         )}
       </Field>
       <EmailField name="email" of={context} required autoFocus={broughtAddress(initial) !== null} />
-      <Details of={context} summary={words.details}>
+      <OptionalFields names={['company', 'goals']} of={context} summary={words.details}>
         <Field name="company" of={context}>
           {control => <input {...control} type="text" autoComplete="organization" />}
         </Field>
         <TextField name="goals" of={context} rows={3} limit={lengthLimits.goals} />
-      </Details>
+      </OptionalFields>
       <p className="form-sent" role="status">
         {form.state.outcome === 'sent' && words.sent}
       </p>
     </FormFrame>
   )
 }
-
-interface DetailsProps {
-  readonly of: FormContext<AuditField>
-  readonly summary: string
-  readonly children: ReactNode
-}
-
-/** What may be left out is folded away, unless something of it was filled in or is wrong. */
-function Details({ of: { state }, summary, children }: DetailsProps) {
-  const isUsed = optional.some(
-    name => textOf(state.values, name) !== '' || state.problems.some(({ field }) => field === name),
-  )
-  return (
-    <details className="form-details" open={isUsed}>
-      <summary>{summary}</summary>
-      {children}
-    </details>
-  )
-}
-
-const optional: readonly AuditField[] = ['company', 'goals']
 
 /** When the audit is granted, the browser goes to its report. */
 async function requestAudit(values: FormValues, { headers }: Delivery, language: Language) {

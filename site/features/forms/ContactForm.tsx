@@ -11,7 +11,7 @@ import { emptyForm, type FormValues, textOf } from '#contracts/forms.ts'
 import { IslandBoundary } from '../failure/IslandBoundary.tsx'
 import { EmailField } from './EmailField.tsx'
 import { FormFrame, type FormProps } from './FormFrame.tsx'
-import { contextOf, Field, TextField } from './fields.tsx'
+import { contextOf, Field, OptionalFields, TextField } from './fields.tsx'
 import type { FormLabels } from './labels.ts'
 import { type Properties, submit } from './submit.client.ts'
 import { type Delivery, useForm } from './use-form.ts'
@@ -65,16 +65,6 @@ function FormOrThanks(props: ContactFormProps) {
         </Field>
       </div>
       <EmailField name="email" of={context} required />
-      <div className="form-pair is-short">
-        <Field name="company" of={context}>
-          {control => <input {...control} type="text" autoComplete="organization" />}
-        </Field>
-        <Field name="website" of={context}>
-          {control => (
-            <input {...control} type="text" inputMode="url" autoComplete="url" spellCheck={false} />
-          )}
-        </Field>
-      </div>
       <Field name="service" of={context}>
         {({ defaultValue, ...control }) => (
           <select {...control} defaultValue={defaultValue || services[0]?.value}>
@@ -86,7 +76,19 @@ function FormOrThanks(props: ContactFormProps) {
           </select>
         )}
       </Field>
-      <TextField name="message" of={context} required rows={6} limit={messageLimit} />
+      <TextField name="message" of={context} required rows={5} limit={messageLimit} />
+      <OptionalFields names={['company', 'website']} of={context} summary={words.details}>
+        <div className="form-pair is-short">
+          <Field name="company" of={context}>
+            {control => <input {...control} type="text" autoComplete="organization" />}
+          </Field>
+          <Field name="website" of={context}>
+            {control => (
+              <input {...control} type="text" inputMode="url" autoComplete="url" spellCheck={false} />
+            )}
+          </Field>
+        </div>
+      </OptionalFields>
     </FormFrame>
   )
 }

@@ -121,6 +121,33 @@ export function Field<Name extends string>({ name, of, required = false, note, c
   )
 }
 
+interface OptionalProps<Name extends string> {
+  readonly names: readonly Name[]
+  readonly of: FormContext<Name>
+  readonly summary: string
+  readonly children: ReactNode
+}
+
+/**
+ * What may be left out is folded away, unless something of it was filled in or is wrong. It looks like a `Fold`, whose
+ * styles come with the form: those of an island come with every page.
+ */
+export function OptionalFields<Name extends string>(props: OptionalProps<Name>) {
+  const { names, of, summary, children } = props
+  const { values, problems } = of.state
+  const isUsed = names.some(
+    name => textOf(values, name) !== '' || problems.some(({ field }) => field === name),
+  )
+  return (
+    <div className="fold unfolding">
+      <details open={isUsed}>
+        <summary>{summary}</summary>
+        {children}
+      </details>
+    </div>
+  )
+}
+
 export function fieldId(form: string, field: string): string {
   return `${form}-${field}`
 }

@@ -41,6 +41,8 @@ export const formLabels = z.strictObject({
   contact: z.strictObject({
     fields: z.record(z.enum(contactForm.fields), field),
     submit: bilingual(),
+    /** The title of the fields that may be left out, but for the service. */
+    details: bilingual(),
     sent,
   }),
   /** The contact form where it asks for a service: in the guide and below the services. */
