@@ -1,5 +1,4 @@
 import '../../blocks/forms/FormPart.css'
-import '../../blocks/lists/ExplainedList.css'
 import './Contact.css'
 import type { ReactNode } from 'react'
 import { FormOpening } from '../../blocks/forms/FormOpening.tsx'
@@ -31,13 +30,13 @@ export function Contact({ words, agency, form }: ContactProps) {
         }
         formId="write"
         formHeading={words.form.heading}
-        aside={<Ways words={words.ways} call={words.call} agency={agency} />}
+        aside={<MessageSteps words={words.message} />}
       >
         {form}
         <p className="form-part-privacy">{words.form.privacy}</p>
       </FormOpening>
       <Tinted isInked>
-        <MessageSteps words={words.message} />
+        <Ways words={words.ways} call={words.call} agency={agency} />
       </Tinted>
       <Questions questions={words.questions} />
     </div>
@@ -48,7 +47,7 @@ export function Contact({ words, agency, form }: ContactProps) {
 function MessageSteps({ words }: { readonly words: ContactWords['message'] }) {
   return (
     <div className="message-steps">
-      <ol className="explained in-row">
+      <ol>
         {words.steps.map(({ name, text }) => (
           <li key={name}>
             <b>{name}</b> <span>{text}</span>
@@ -70,12 +69,12 @@ function Ways({ words, call, agency }: WaysProps) {
   return (
     <aside className="ways" aria-labelledby="ways">
       <h2 id="ways">{words.heading}</h2>
-      <Way name={words.mail}>
+      <Way name={words.mail} isDirect>
         {Object.values(agency.mailboxes).map(mailbox => (
           <MailLink key={mailbox} mailbox={mailbox} />
         ))}
       </Way>
-      <Way name={words.phone}>
+      <Way name={words.phone} isDirect>
         <Phones phones={agency.phones} />
       </Way>
       <Way name={call.heading}>
@@ -85,8 +84,6 @@ function Ways({ words, call, agency }: WaysProps) {
       </Way>
       <Way name={words.office}>
         <Office office={agency.office} />
-      </Way>
-      <Way name={words.hours}>
         <OpeningHours hours={agency.hours} />
       </Way>
       <Way name={words.emergency.heading}>
@@ -96,9 +93,16 @@ function Ways({ words, call, agency }: WaysProps) {
   )
 }
 
-function Way({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+interface WayProps {
+  readonly name: string
+  /** Whether it is an address or a number, for use as it stands. */
+  readonly isDirect?: boolean
+  readonly children: ReactNode
+}
+
+function Way({ name, isDirect, children }: WayProps) {
   return (
-    <div className="way">
+    <div className={isDirect ? 'way is-direct' : 'way'}>
       <h3>{name}</h3>
       {children}
     </div>

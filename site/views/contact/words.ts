@@ -9,7 +9,7 @@ export const contactWords = pageWords({
   form: z.strictObject({ heading: bilingual(), privacy: bilingual() }),
   ways: z.strictObject({
     /** `link` leads here from the top, where the form comes between. */
-    ...bilinguals('link', 'heading', 'mail', 'phone', 'office', 'hours'),
+    ...bilinguals('link', 'heading', 'mail', 'phone', 'office'),
     emergency: z.strictObject({ heading: bilingual(), text: bilingual() }),
   }),
   /** What becomes of a message. */
