@@ -39,6 +39,8 @@ interface CompleteReportProps extends PartProps {
   /** Null for the sample, which does not change. */
   readonly addressWords: AddressWords | null
   readonly timeZone: string
+  /** How the sample came about. */
+  readonly made?: string | undefined
 }
 
 export function CompleteReport(props: CompleteReportProps) {
@@ -52,6 +54,7 @@ export function CompleteReport(props: CompleteReportProps) {
     limitWords,
     timeZone,
     addressWords,
+    made,
     ...part
   } = props
   const { report, words } = part
@@ -102,7 +105,7 @@ export function CompleteReport(props: CompleteReportProps) {
           reportPath={paths.self}
         />
       )}
-      <Method {...part} paths={paths} />
+      <Method {...part} paths={paths} made={made} />
       <CallStrip {...words.talk} address={paths.contact} />
       <p className="visually-hidden" role="status" data-copy-status />
     </div>

@@ -1,12 +1,19 @@
 import './Method.css'
+import { Paragraph } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import { numberedSources } from './findings/grouping.ts'
 import { ReportPart } from './ReportPart.tsx'
 import type { PartProps, ReportPaths } from './report.ts'
 import { standingFrom } from './score/points.ts'
 
+interface MethodProps extends PartProps {
+  readonly paths: ReportPaths
+  /** How the sample came about. */
+  readonly made: string | undefined
+}
+
 /** How the score was calculated, what it cannot know, and its studies. */
-export function Method({ report, words, paths }: PartProps & { readonly paths: ReportPaths }) {
+export function Method({ report, words, paths, made }: MethodProps) {
   const sources = numberedSources(report)
   return (
     <ReportPart id="method" heading={words.method.heading}>
@@ -14,6 +21,7 @@ export function Method({ report, words, paths }: PartProps & { readonly paths: R
         {words.method.how.map(text => (
           <p key={text}>{fill(text, standingFrom)}</p>
         ))}
+        {made && <Paragraph text={made} />}
         <ul className="method-links">
           <li>
             <a href={paths.scorecard}>{fill(words.method.scorecard, { version: report.rubricVersion })}</a>

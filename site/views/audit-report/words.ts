@@ -74,7 +74,8 @@ export const auditReportWords = unlistedWords({
   reading: part({
     ...bilinguals('lead', 'rest'),
     citable: z.strictObject({ name: bilingual(), none: bilingual(), one: bilingual(), many: bilingual() }),
-    skipped: z.strictObject({ name: bilingual(), text: bilingual() }),
+    /** `run` stands for a run of skipped blocks. */
+    skipped: z.strictObject(bilinguals('name', 'text', 'run')),
   }),
   crawlers: part({
     columns: texts(['crawler', 'operator', 'rule', 'answer']),
@@ -86,7 +87,7 @@ export const auditReportWords = unlistedWords({
     blockedCount: counted,
     allAllowed: bilingual(),
   }),
-  declarations: part({ lead: bilingual(), present: bilingual(), absent: bilingual() }),
+  declarations: part(bilinguals('lead', 'present', 'absent', 'none')),
   findings: sharedPart({
     lead: bilingual(),
     filters: texts(['label', 'verdict', 'page', 'allVerdicts', 'allPages']),

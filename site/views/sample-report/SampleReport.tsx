@@ -1,7 +1,6 @@
 import './SampleReport.css'
 import type { Language } from '#contracts/languages.ts'
 import { PageHead } from '../../blocks/opening/PageHead.tsx'
-import { Inline } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import type { FormWords, LimitWords } from '../../features/forms/labels.ts'
 import { CompleteReport } from '../audit-report/CompleteReport.tsx'
@@ -36,10 +35,8 @@ export function SampleReport({ words, report, reportWords, ...rest }: Props) {
         changes={null}
         comparison={null}
         pathOfReport={() => rest.paths.self}
+        made={words.made}
       />
-      <p className="sample-made wrap">
-        <Inline text={words.made} />
-      </p>
     </>
   )
 }

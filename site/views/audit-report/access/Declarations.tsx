@@ -7,26 +7,38 @@ import { Tag } from '../Tag.tsx'
 
 /**
  * What the site declares to machines: shown because people ask, and worth no points because nothing shows
- * that it counts.
+ * that it counts. What it leaves out takes one line.
  */
 export function Declarations({ report, words, language }: PartProps) {
   const { declarations } = report
   if (declarations.length === 0) return null
+  const absent = declarations.filter(({ present }) => !present)
   return (
     <ReportPart id="declarations" heading={words.declarations.heading} lead={words.declarations.lead}>
       <ul className="declarations">
-        {declarations.map(({ name, present, sentence, evidence }) => (
-          <li key={name}>
-            <b>{name}</b>{' '}
-            <Tag tone={present ? 'present' : 'absent'} plain>
-              {present ? words.declarations.present : words.declarations.absent}
+        {declarations
+          .filter(({ present }) => present)
+          .map(({ name, sentence, evidence }) => (
+            <li key={name}>
+              <b>{name}</b>{' '}
+              <Tag tone="present" plain>
+                {words.declarations.present}
+              </Tag>
+              <div>
+                <Paragraph text={sentence} />
+                <EvidenceList evidence={evidence} report={report} words={words} language={language} />
+              </div>
+            </li>
+          ))}
+        {absent.length > 0 && (
+          <li>
+            <b>{absent.map(({ name }) => name).join(', ')}</b>{' '}
+            <Tag tone="absent" plain>
+              {words.declarations.absent}
             </Tag>
-            <div>
-              <Paragraph text={sentence} />
-              <EvidenceList evidence={evidence} report={report} words={words} language={language} />
-            </div>
+            <div>{words.declarations.none}</div>
           </li>
-        ))}
+        )}
       </ul>
     </ReportPart>
   )

@@ -5,27 +5,29 @@ import { fill } from '../../../content/wording.ts'
 import { ReportPart } from '../ReportPart.tsx'
 import type { PartProps, Report } from '../report.ts'
 import { shortAddress } from '../wording.ts'
+import { readingLines } from './reading-lines.ts'
 
 type CrawlerText = NonNullable<Report['reading']>
 
 /** The sheet ends after about as many lines; the rest is folded. */
-const linesShown = 14
+const linesShown = 8
 
 /** The start of a page as a crawler reads it: citable text is highlighted, skipped text is hatched. */
 export function Reading({ report, words, reading }: PartProps & { readonly reading: CrawlerText }) {
   const { segments } = reading
-  const firstCitable = segments.findIndex(({ kind }) => kind === 'citable')
+  const lines = readingLines(segments)
+  const firstCitable = lines.findIndex(([segment]) => segment?.kind === 'citable')
   const shown = Math.max(linesShown, firstCitable + 2)
-  const rest = segments.slice(shown)
+  const rest = lines.slice(shown)
   return (
     <ReportPart id="reading" heading={words.reading.heading} lead={words.reading.lead} isTinted>
       <div className="reading-sheet">
         <RobotSheet captions={[shortAddress(reading.address, report.address)]}>
-          <Segments segments={segments.slice(0, shown)} />
+          <Lines lines={lines.slice(0, shown)} words={words} />
           {rest.length > 0 && (
             <details className="reading-rest">
               <summary>{words.reading.rest}</summary>
-              <Segments segments={rest} />
+              <Lines lines={rest} words={words} />
             </details>
           )}
         </RobotSheet>
@@ -52,16 +54,36 @@ export function Reading({ report, words, reading }: PartProps & { readonly readi
   )
 }
 
-function Segments({ segments }: Pick<CrawlerText, 'segments'>) {
+interface LinesProps extends Pick<PartProps, 'words'> {
+  readonly lines: readonly CrawlerText['segments'][]
+}
+
+function Lines({ lines, words }: LinesProps) {
   return (
     <div translate="no">
-      {segments.map((segment, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: segments never change places
-        <p key={index}>
-          <Segment {...segment} />
-        </p>
+      {lines.map((segments, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
+        <Line key={index} segments={segments} words={words} />
       ))}
     </div>
+  )
+}
+
+function Line({ segments, words }: Pick<CrawlerText, 'segments'> & Pick<PartProps, 'words'>) {
+  const texts = segments.map((segment, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: segments never change places
+    <p key={index}>
+      <Segment {...segment} />
+    </p>
+  ))
+  if (segments.length === 1) return texts
+  return (
+    <details className="reading-run">
+      <summary translate="yes">
+        <Skipped>{fill(words.reading.skipped.run, { count: segments.length })}</Skipped>
+      </summary>
+      {texts}
+    </details>
   )
 }
 

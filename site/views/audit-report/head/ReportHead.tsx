@@ -14,8 +14,6 @@ interface ReportHeadProps extends PartProps {
 /** What was audited, with which rubric and when. */
 export function ReportHead({ audit, paths, timeZone, ...part }: ReportHeadProps) {
   const { report, words, language } = part
-  // The page of the sample has a title of its own.
-  const Site = audit ? 'h1' : 'p'
   return (
     <header className="report-head">
       <p className="mono">
@@ -27,7 +25,8 @@ export function ReportHead({ audit, paths, timeZone, ...part }: ReportHeadProps)
         </time>{' '}
         ({words.zone})
       </p>
-      <Site className="report-site">{report.site}</Site>
+      {/* The page of the sample has a title of its own. */}
+      {audit && <h1 className="report-site">{report.site}</h1>}
       <p className="report-kept">
         {audit && fill(words.kept, { date: writtenDay(audit.record.keptUntil, language, timeZone) })}{' '}
         <span className="report-address">{paths.address}</span>

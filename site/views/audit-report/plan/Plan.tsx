@@ -5,20 +5,21 @@ import { FixFacts } from './FirstFixes.tsx'
 
 const horizons = [30, 60, 90] as const
 
-/** What to do by when, on a line of 90 days. */
+/** What to do by when, on a line of 90 days: an empty month is told by its empty line. */
 export function Plan({ report, words, language }: PartProps) {
   const planned = horizons.map(days => ({
     days,
     fixes: report.fixes.filter(({ horizonDays }) => horizonDays === days),
   }))
+  const filled = planned.filter(({ fixes }) => fixes.length > 0)
   return (
     <ReportPart id="plan" heading={words.plan.heading}>
       <Axis counts={planned.map(({ fixes }) => fixes.length)} />
+      {filled.length === 0 && <p>{words.plan.nothing}</p>}
       <ol className="plan">
-        {planned.map(({ days, fixes }) => (
-          <li key={days}>
+        {filled.map(({ days, fixes }) => (
+          <li className={`plan-${days}`} key={days}>
             <h3>{words.plan.horizons[`${days}`]}</h3>
-            {fixes.length === 0 && <p>{words.plan.nothing}</p>}
             <ul>
               {fixes.map(fix => (
                 <li key={fix.check}>

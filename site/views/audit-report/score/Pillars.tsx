@@ -37,7 +37,7 @@ export function Pillars({ report, words, language, rivals }: PillarsProps) {
         </thead>
         <tbody>
           {pillars.map(({ pillar, name, points, maximum }) => (
-            <tr key={pillar} className={maximum === 0 ? 'is-unmeasured' : undefined}>
+            <tr key={pillar} className={rowClass(points, maximum)}>
               <th scope="row">
                 <a href={`#pillar-${pillar}`}>{name}</a>
               </th>
@@ -76,6 +76,11 @@ export function Pillars({ report, words, language, rivals }: PillarsProps) {
       </table>
     </ReportPart>
   )
+}
+
+function rowClass(points: number, maximum: number): string | undefined {
+  if (maximum === 0) return 'is-unmeasured'
+  return points === maximum ? 'is-whole' : undefined
 }
 
 function PillarPoints({ points, maximum, language }: ShownPoints & Pick<PartProps, 'language'>) {
