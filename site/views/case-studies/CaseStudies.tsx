@@ -2,7 +2,6 @@ import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import { relatedPart, sourcesPart } from '../../blocks/page/closing-parts.tsx'
-import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
@@ -38,9 +37,7 @@ export function CaseStudies({ page, cases, context, agency }: Props) {
   ]
   return (
     <div className="cases wrap">
-      <SignedHead words={page} author={agency} context={context}>
-        <Notice {...page.notice} />
-      </SignedHead>
+      <SignedHead words={page} author={agency} context={context} />
       <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
       <AuditCall words={page.call} language={language} />
     </div>

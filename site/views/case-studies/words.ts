@@ -7,7 +7,6 @@ import { answered, auditCall, related, shareChart } from '../../content/schemas/
 export const caseStudiesWords = pageWords({
   heading: bilingual(),
   lead: bilingual(),
-  notice: z.strictObject({ heading: bilingual(), text: bilingual() }),
   labels: z.strictObject({
     ...bilinguals('case', 'client', 'industry', 'duration', 'challenge', 'solution', 'work', 'tags'),
     ...bilinguals('before', 'after', 'results', 'testimonial', 'limits', 'whole'),
