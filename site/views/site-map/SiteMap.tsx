@@ -4,6 +4,7 @@ import type { Language } from '#contracts/languages.ts'
 import { figure } from '#language/numbers.ts'
 import { PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import { PageHead } from '../../blocks/opening/PageHead.tsx'
+import { PartsList, PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import '../../blocks/passages/StatisticBlock.css'
 import type { Rubric } from '../../content/rubric.ts'
@@ -63,16 +64,23 @@ export function SiteMap({ words, names, rubric, language }: Props) {
       ),
     },
   ]
+  const parts = groups.map(({ id, heading, size }, index) => ({
+    id,
+    size,
+    letter: String(index + 1),
+    name: heading,
+    href: `#${id}`,
+  }))
   return (
     <div className="wrap">
       <PageHead heading={words.heading} lead={words.lead} />
       <Tinted isInked>
         <div className="site-map-whole">
           <p className="statistic-figure">{figure(everyRoute.length, language)}</p>
-          <PartsRuler
-            parts={groups.map(({ id, size }, index) => ({ id, size, letter: String(index + 1) }))}
-            caption={fill(words.shares, { count: everyRoute.length })}
-          />
+          <div>
+            <PartsRuler parts={parts} caption={words.shares} />
+            <PartsList parts={parts} />
+          </div>
         </div>
       </Tinted>
       {groups.map(({ id, heading, text, size, children }, index) => (
