@@ -4,8 +4,8 @@ import '../../blocks/data/WholeTable.css'
 import '../../blocks/page/Tinted.css'
 import './FreeAudit.css'
 import type { ReactNode } from 'react'
-import { TableHead } from '../../blocks/data/TableHead.tsx'
 import { PartsList, PartsRuler } from '../../blocks/data/PartsRuler.tsx'
+import { TableHead } from '../../blocks/data/TableHead.tsx'
 import { FormOpening } from '../../blocks/forms/FormOpening.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
@@ -55,13 +55,9 @@ function Opening({ words, site, form }: Pick<FreeAuditProps, 'words' | 'site' | 
       lead={site === null ? words.lead : <SiteSlip words={words.brought} site={site} />}
       formId="request"
       formHeading={words.form.heading}
-      aside={
-        <>
-          <Sample sample={words.sample} />
-          <Privacy privacy={words.privacy} />
-        </>
-      }
-      end={<WhatToKnow words={words} />}
+      facts={site === null && <Facts facts={words.facts} />}
+      aside={<Sample sample={words.sample} />}
+      end={<Privacy privacy={words.privacy} />}
     >
       {form}
     </FormOpening>
@@ -77,19 +73,15 @@ function SiteSlip({ words, site }: { readonly words: FreeAuditWords['brought']; 
   )
 }
 
-function WhatToKnow({ words }: Pick<FreeAuditProps, 'words'>) {
+function Facts({ facts }: Pick<FreeAuditWords, 'facts'>) {
   return (
-    <aside className="to-know">
-      <h2>{words.facts.heading}</h2>
-      <dl>
-        {words.facts.rows.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </aside>
+    <ul className="audit-facts">
+      {facts.map(({ figure, text }) => (
+        <li key={figure}>
+          <b>{figure}</b> {text}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -15,10 +15,7 @@ export const freeAuditWords = pageWords({
   form: z.strictObject({ heading: bilingual() }),
   /** What the page says instead when it was opened with an address, which is named between tag and lead. */
   brought: z.strictObject({ heading: bilingual(), tag: bilingual(), lead: bilingual() }),
-  facts: z.strictObject({
-    heading: bilingual(),
-    rows: z.array(z.strictObject({ name: bilingual(), value: bilingual() })),
-  }),
+  facts: z.array(z.strictObject({ figure: bilingual(), text: bilingual() })).length(3),
   privacy: z.strictObject({ heading: bilingual(), lines: z.array(bilingual()) }),
   /** A page as a robot reads it: the sentence that can be cited, and the holes around it. */
   sample: texts(['caption', 'title', 'before', 'text', 'citable', 'after', 'legend']),
