@@ -136,7 +136,7 @@ function Results({ home: { results }, cases, language, notes }: NotedProps<reado
 function Method({ home: { method }, labels }: Props) {
   const { level, text } = method.confidence
   return (
-    <Section id="method" number={6} {...titleOf(method)}>
+    <Section id="method" number={6} {...titleOf(method)} isTinted>
       <ConfidenceNote level={labels.confidence[level]} text={text} />
       <ol className="columns phases">
         {method.phases.map(({ when, name, text, goal }) => (
@@ -157,7 +157,7 @@ function Method({ home: { method }, labels }: Props) {
 function Questions({ home: { faq }, questions, terms, language }: Props) {
   return (
     <Section number={7} {...titleOf(faq)}>
-      <ul className="offers">
+      <ul className="columns">
         {faq.items.map(({ answer }, index) => (
           <li key={questions[index]}>
             <h3>{questions[index]}</h3>
