@@ -54,33 +54,29 @@ interface ServiceRowProps {
 }
 
 function ServiceRow({ service, columns, language }: ServiceRowProps) {
-  const { name, short, audience, duration, price, page } = service
+  const { name, audience, duration, price, page } = service
   return (
     <tr id={service.formValue}>
       <th scope="row">
-        <span className="service-name">
-          <a href={pathOf(page, language)}>{name}</a>
-        </span>{' '}
-        <span className="service-short">{short}</span>
+        <a href={pathOf(page, language)}>{name}</a>
       </th>
       <td data-label={columns.audience}>{audience}</td>
       <td data-label={columns.duration}>{duration}</td>
-      <td data-label={columns.price}>
-        <b>{price.text}</b>
-      </td>
+      <td data-label={columns.price}>{price.amount === undefined ? price.text : <b>{price.text}</b>}</td>
     </tr>
   )
 }
 
 /** What is done, what is received and what is left out: folded, so that the services fit on one screen. */
 function Details({ service, columns }: Omit<ServiceRowProps, 'language'>) {
-  const { name, included, excluded, deliverable } = service
+  const { name, short, included, excluded, deliverable } = service
   return (
     <details>
       <summary>
         {columns.details}
         <span className="visually-hidden"> ({name})</span>
       </summary>
+      <p>{short}</p>
       <div className="service-parts">
         <div>
           <p>

@@ -30,11 +30,11 @@ export function Services({ page, services, context, agency, privacy, form }: Pro
   return (
     <div className="wrap">
       <SignedHead words={page} author={agency} context={context} />
-      <ServiceTable services={services} words={page} language={language} />
       <Tinted isInked>
         <h2 className="services-scene">{page.scene.heading}</h2>
         <ServicesScene words={page.scene} names={services.map(({ name }) => name)} />
       </Tinted>
+      <ServiceTable services={services} words={page} language={language} />
       <NumberedSections
         parts={[...partsOf(page), requestPart(page, { privacy, form }), relatedPart(page.related, context)]}
         sources={[]}
@@ -53,10 +53,13 @@ function partsOf({ choosing, questions }: ServicesWords): readonly Part[] {
       children: (
         <>
           <AnswerBlock topic={choosing.heading} chunkId="choosing-answer" answer={choosing.answer} />
-          <ExplainedList
-            items={choosing.rows.map(({ situation, advice }) => ({ title: situation, text: advice }))}
-            inRow
-          />
+          <div className="service-choices">
+            <ExplainedList
+              items={choosing.rows.map(({ situation, advice }) => ({ title: situation, text: advice }))}
+              numbered
+              inRow
+            />
+          </div>
         </>
       ),
     },

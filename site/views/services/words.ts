@@ -24,6 +24,7 @@ export const servicesWords = pageWords({
   choosing: z.strictObject({
     ...titled,
     answer: shortAnswer(),
+    /** In the order of the services, whose marks they have. */
     rows: z.array(z.strictObject({ situation: bilingual(), advice: bilingual() })).min(1),
   }),
   commitments: z.strictObject({ heading: bilingual(), items: z.array(bilingual()).min(1) }),
