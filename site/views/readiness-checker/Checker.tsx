@@ -5,7 +5,6 @@ import type { Language } from '#contracts/languages.ts'
 import { fill } from '../../content/wording.ts'
 import { ErrorIcon } from '../../features/forms/fields.tsx'
 import { pathOf } from '../../routes.ts'
-import { ExampleSteps } from './ExampleSteps.tsx'
 import type { CheckerWords } from './words.ts'
 
 interface Props {
@@ -148,23 +147,20 @@ function Question({ question, answers, more, language }: QuestionProps) {
 export function CheckerResult({ words }: Pick<Props, 'words'>) {
   const { result } = words
   return (
-    <>
-      <ExampleSteps words={words} />
-      <section id="checker-result" className="checker-result" hidden aria-labelledby="checker-steps">
-        <h2 id="checker-steps" tabIndex={-1}>
-          {result.heading}
-        </h2>
-        <p data-text={result.text} data-ready={result.ready} />
-        <ol className="next-steps" />
-        <p className="checker-actions">
-          <button className="button button-line" type="button" data-print>
-            {result.print}
-          </button>
-          <button className="button button-line" type="button" data-all>
-            {result.all}
-          </button>
-        </p>
-      </section>
-    </>
+    <section id="checker-result" className="checker-result" hidden aria-labelledby="checker-steps">
+      <h2 id="checker-steps" tabIndex={-1}>
+        {result.heading}
+      </h2>
+      <p data-text={result.text} data-ready={result.ready} />
+      <ol className="next-steps" />
+      <p className="checker-actions">
+        <button className="button button-line" type="button" data-print>
+          {result.print}
+        </button>
+        <button className="button button-line" type="button" data-all>
+          {result.all}
+        </button>
+      </p>
+    </section>
   )
 }
