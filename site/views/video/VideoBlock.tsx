@@ -24,13 +24,13 @@ interface Props {
   readonly film: Film
   /** What its picture asks, written again where the picture is too small to read. */
   readonly question: string
-  /** The text under the picture: that the film has no voice. */
+  /** That the film has no voice. */
   readonly note?: string | undefined
   readonly segments: readonly Segment[]
   /** The heading of its chapters. */
   readonly learn?: string | undefined
   readonly labels: BlockLabels['video']
-  /** What kind of film it is, and what can be done with it, below. */
+  /** What kind of film it is, and what can be done with it. */
   readonly actions?: ReactNode
 }
 
@@ -46,11 +46,7 @@ export function VideoBlock(props: Props) {
     <>
       <div className="video inked grid">
         <div className="video-film">
-          <figure>
-            <Stage {...props} />
-            {note && <figcaption>{note}</figcaption>}
-          </figure>
-          {actions}
+          <Stage {...props} />
         </div>
         <nav className="video-chapters" aria-label={labels.chapters}>
           {learn && <h2>{learn}</h2>}
@@ -64,6 +60,10 @@ export function VideoBlock(props: Props) {
             ))}
           </ol>
         </nav>
+        <div className="video-about">
+          {note && <p className="video-note">{note}</p>}
+          {actions}
+        </div>
       </div>
       <Transcript segments={segments} labels={labels} />
     </>
@@ -152,8 +152,8 @@ function PhonePoster({ question }: { readonly question: string }) {
         <Lines x={168} y={59} widths={[42, 66, 38]} step={16} />
         <Mark x={224} y={63} number={1} />
         <Mark x={220} y={95} number={2} />
-        <path className="drawn-thread" d="M233 63H251q7 0 7 -7V22q0 -7 7 -7H306" />
-        <path className="drawn-thread" d="M229 95H251q7 0 7 -7V58q0 -7 7 -7H306" />
+        <path className="drawn-thread" d="M233 63H246q7 0 7 -7V22q0 -7 7 -7H306" />
+        <path className="drawn-thread" d="M229 95H254q7 0 7 -7V58q0 -7 7 -7H306" />
         <rect className="drawn-ink" x={268} y={24} width={34} height={7} rx={1} />
         <rect className="drawn-ink" x={268} y={60} width={28} height={7} rx={1} />
         <rect className="drawn-edge" x={266} y={86} width={40} height={29} />
