@@ -12,16 +12,10 @@ import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
 import type { ScorecardWords } from './words.ts'
 
-interface Place {
-  readonly start: string
-  readonly length: string
-}
-
-/** A check with its place, and that of its pillar, on the ruler of all points. */
-export type PlacedCheck = RubricCheck & Place & { readonly around: Place }
-
 interface Props {
-  readonly checks: readonly PlacedCheck[]
+  readonly checks: readonly RubricCheck[]
+  /** The points of the check whose bar is whole. */
+  readonly heaviest: number
   readonly words: ScorecardWords['checks']
   readonly levels: BlockLabels['confidence']
   readonly language: Language
@@ -49,14 +43,14 @@ export function CheckList({ checks, ...rest }: Props) {
 }
 
 /** What each weighs; unfolded, its reason, how to pass it, and its sources. */
-export function CheckRows({ checks, words, levels, language }: Props) {
+export function CheckRows({ checks, heaviest, words, levels, language }: Props) {
   return (
     <ol className="rubric-checks unfolding is-named">
       {checks.map(check => (
         <li key={check.id} data-weight={check.points > 0 ? 'scored' : 'unscored'}>
           <details>
             <summary>
-              <h3>{check.name}</h3> {check.points > 0 && <Bar check={check} />}
+              <h3>{check.name}</h3> {check.points > 0 && <Bar check={check} heaviest={heaviest} />}
               <Points count={check.points} words={words} language={language} />
             </summary>
             <Detail check={check} words={words} levels={levels} language={language} />
@@ -67,12 +61,14 @@ export function CheckRows({ checks, words, levels, language }: Props) {
   )
 }
 
-/** Where the ruler above has it, within its pillar, and in the tone of what supports it. */
-function Bar({ check: { start, length, around, confidence } }: { readonly check: PlacedCheck }) {
+/** As long as it weighs, in the tone of what supports it on the ruler above. */
+function Bar({
+  check: { points, confidence },
+  heaviest,
+}: Pick<Props, 'heaviest'> & { readonly check: RubricCheck }) {
   return (
     <svg className={`rubric-bar is-${confidence}`} width="100%" height="10" aria-hidden="true">
-      <rect className="rubric-around" x={around.start} width={around.length} height="10" />
-      <rect x={start} width={length} height="10" />
+      <rect width={`${(100 * points) / heaviest}%`} height="10" />
     </svg>
   )
 }

@@ -49,7 +49,7 @@ export function PointsRuler({ rubric, evidence, caption }: Props) {
 }
 
 /** As what is laid end to end. */
-export function sized<Part extends { readonly points: number }>(part: Part) {
+function sized<Part extends { readonly points: number }>(part: Part) {
   return { ...part, size: part.points }
 }
 

@@ -3,7 +3,6 @@ import type { Language } from '#contracts/languages.ts'
 import { counted } from '#language/counts.ts'
 import { writtenDate } from '#language/dates.ts'
 import { figure } from '#language/numbers.ts'
-import { endToEnd } from '../../blocks/data/end-to-end.ts'
 import { Filter } from '../../blocks/data/Filter.tsx'
 import { PartsList } from '../../blocks/data/PartsRuler.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
@@ -20,7 +19,7 @@ import type { Change } from '../../content/schemas/change.ts'
 import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
 import { CheckList, CheckRows } from './CheckList.tsx'
-import { PointsRuler, sized } from './PointsRuler.tsx'
+import { PointsRuler } from './PointsRuler.tsx'
 import { Profiles } from './Profiles.tsx'
 import type { ScorecardWords } from './words.ts'
 
@@ -99,7 +98,7 @@ function Version({ words, versions, rubric, language }: Props) {
 }
 
 function pillarParts(props: Props): readonly Part[] {
-  return placedPillars(props.rubric)
+  return props.rubric.pillars
     .filter(({ points }) => points > 0)
     .map(pillar => ({
       id: `pillar-${pillar.id}`,
@@ -111,7 +110,7 @@ function pillarParts(props: Props): readonly Part[] {
 
 /** The pillars that give no points, in one part. */
 function unscoredParts(props: Props): readonly Part[] {
-  const pillars = placedPillars(props.rubric).filter(({ points }) => points === 0)
+  const pillars = props.rubric.pillars.filter(({ points }) => points === 0)
   if (pillars.length === 0) return []
   const children = pillars.map(({ id, name, checks }) => (
     <div key={id} id={`pillar-${id}`} className="rubric-pillar">
@@ -133,19 +132,10 @@ function pillarLabel({ id, points }: Pillar, { words, language }: Props): string
   })
 }
 
-/** Each check with its place among all points. */
-function placedPillars({ pillars }: Rubric) {
-  const places = endToEnd(pillars.flatMap(({ checks }) => checks.map(sized)))
-  return endToEnd(pillars.map(sized)).map(({ part: pillar, ...around }) => ({
-    ...pillar,
-    checks: places
-      .filter(({ part }) => pillar.checks.some(({ id }) => id === part.id))
-      .map(({ part, start, length }) => ({ ...part, start, length, around })),
-  }))
-}
-
-function listed({ words, labels, language }: Props) {
-  return { words: words.checks, levels: labels.confidence, language }
+/** What the checks of all pillars share: their bars have one scale, the whole of which is the heaviest check. */
+function listed({ words, labels, rubric, language }: Props) {
+  const heaviest = Math.max(...rubric.pillars.flatMap(({ checks }) => checks.map(({ points }) => points)))
+  return { words: words.checks, levels: labels.confidence, heaviest, language }
 }
 
 /** Where the points come from; the method says how they become a score. */
