@@ -97,7 +97,8 @@ function entriesOfLines(text: string): SitemapEntry[] {
 
 function entriesOfXml(xml: string, { tag, address, modified }: Format, prefix: string): SitemapEntry[] {
   return xml
-    .split(`<${prefix}${tag}`)
+    // Twice, since other names may begin like that of an entry: `<urlset`.
+    .split(`<${prefix}${tag}`, 2 * limits.linksPerFile)
     .slice(1)
     .filter(entry => /^[\s>]/.test(entry))
     .slice(0, limits.linksPerFile)
