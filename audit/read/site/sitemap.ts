@@ -96,18 +96,20 @@ function entriesOfLines(text: string): SitemapEntry[] {
 }
 
 function entriesOfXml(xml: string, { tag, address, modified }: Format, prefix: string): SitemapEntry[] {
-  return xml
-    // Twice, since other names may begin like that of an entry: `<urlset`.
-    .split(`<${prefix}${tag}`, 2 * limits.linksPerFile)
-    .slice(1)
-    .filter(entry => /^[\s>]/.test(entry))
-    .slice(0, limits.linksPerFile)
-    .map(entry => ({
-      address: address(entry, prefix) ?? '',
-      lastModified: modified(entry, prefix),
-      alternates: alternatesIn(entry),
-    }))
-    .filter(({ address }) => address !== '')
+  return (
+    xml
+      // Twice, since other names may begin like that of an entry: `<urlset`.
+      .split(`<${prefix}${tag}`, 2 * limits.linksPerFile)
+      .slice(1)
+      .filter(entry => /^[\s>]/.test(entry))
+      .slice(0, limits.linksPerFile)
+      .map(entry => ({
+        address: address(entry, prefix) ?? '',
+        lastModified: modified(entry, prefix),
+        alternates: alternatesIn(entry),
+      }))
+      .filter(({ address }) => address !== '')
+  )
 }
 
 function alternatesIn(entry: string): Alternate[] {

@@ -8,11 +8,8 @@ export function Signature({ parts }: { readonly parts: readonly ReactNode[] }) {
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a page never change
         <Fragment key={index}>
-          {index > 0 && ' '}
-          <span>
-            {index > 0 && <span className="point">{'·\u00a0'}</span>}
-            {part}
-          </span>
+          {index > 0 && ' · '}
+          <span>{part}</span>
         </Fragment>
       ))}
     </p>
