@@ -210,6 +210,7 @@ test.each([
   '<div class="testimonial-card"><p>Parfait !</p><div class="testimonial-card__author">Marie Dupont</div></div>',
   '<div class="temo"><p class="author">Marie Dupont</p></div>',
   '<section id="avis"><p class="author">Marie Dupont</p></section>',
+  '<div class="story"><p>Nous avons signé en mai.</p><p class="case-author">Marie Dupont</p></div>',
 ])('a client who praises signs nothing: %s', body => {
   expect(names(body, { lang: 'fr' })).toEqual([])
 })
@@ -429,6 +430,23 @@ test.each([
   ['<h1>Le feu</h1><p>Post soumis par Marie Dupont :</p>', ['Marie Dupont']],
   ['<a href="/">Marie Dupont</a><p>12 mars 2026</p><h1>Le feu</h1>', []],
 ])('a name beside a day signs below the title, on any page: %s', (body, expected) => {
+  expect(names(body, { lang: 'fr' }).map(([, name]) => name)).toEqual(expected)
+})
+
+test.each([
+  ['Marie Dupont', ['Marie Dupont']],
+  ['Suie et Feu', []],
+])('the header may hold more than the name of who keeps the site: %s', (site, expected) => {
+  const head = `<title>Le feu</title><meta property="og:site_name" content="${site}">`
+  const body = '<h1>Marie Dupont, contes du feu</h1><h2>Le feu</h2><p>12 mars 2026</p><p>Marie Dupont</p>'
+  expect(names(body, { lang: 'fr', head }).map(([, name]) => name)).toEqual(expected)
+})
+
+test.each([
+  ['/speakers/marie-dupont/', []],
+  ['/equipe/marie-dupont/', ['Marie Dupont']],
+])('who gives a talk has not written its programme: %s', (path, expected) => {
+  const body = `<h1>Le feu</h1><p>Par <a href="${path}">Marie Dupont</a></p>`
   expect(names(body, { lang: 'fr' }).map(([, name]) => name)).toEqual(expected)
 })
 

@@ -53,7 +53,7 @@ export function readAuthors(page: SignedPage): readonly Author[] {
     .map(author => ({ ...author, name: namesSite(author.name, page) ? author.name : nameIn(author.name) }))
     .filter(({ name }) => isName(name))
     .filter(author => signs(author, page))
-    .filter(({ name, source }) => source !== 'text' || !lines.some(line => isAbout(line, plain(name))))
+    .filter(({ name, source }) => source !== 'text' || !lines.some(line => isAbout(line, plain(name), page)))
     .toSorted((one, other) => rankOf(one, page) - rankOf(other, page))
     .map(({ isPerson: _sure, isOfArticle: _sureToo, isOrganization: _inOrder, ...author }) => author)
   return withPage(found, own.find(isAuthorPage), base)
@@ -96,9 +96,10 @@ function rankOf(author: ReadAuthor, page: SignedPage): number {
   return (isHandle(name) ? ofAccount : 0) + (isSite ? ofSite : 0)
 }
 
-/** Whether the title holds a name amidst other words: the page is about them. */
-function isAbout({ text, level }: Line, name: string): boolean {
-  return level === 1 && text.length > name.length + 3 && isFullName(name) && text.includes(name)
+/** Whether a title holds a name amidst other words, and is not what the site is called: the page is about them. */
+function isAbout({ text, level }: Line, name: string, page: SignedPage): boolean {
+  const isTitle = level === 1 && text.length > name.length + 3
+  return isTitle && isFullName(name) && text.includes(name) && !namesSite(name, page)
 }
 
 function isForMachines({ source }: ReadAuthor): boolean {

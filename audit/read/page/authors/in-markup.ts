@@ -107,15 +107,15 @@ const bylineName = new RegExp(
 function isByline(element: HtmlElement): boolean {
   if (element.tagName === 'h1') return false
   const isOfAuthor = element.tagName === 'address' && wordsOf(element, 'rel').includes('author')
-  return isOfAuthor || wordsOf(element, 'class').some(name => bylineName.test(name))
+  return isOfAuthor || wordsOf(element, 'class').some(name => bylineName.test(name) && !otherName.test(name))
 }
 
 /** Classes of what else belongs to the author: a box, a portrait, a sign before the name. */
 const authorName = /(?:^|[_-])(?:author|byline|auteur|autor|writer)(?:$|[_-])/u
 
-/** What somebody else has made: a book, a picture. */
-const workName =
-  /(?:book|livre|film|movie|photo|image|video|product|song)[a-z]{0,3}[_-]{1,2}(?:author|auteur|autor|writer)/u
+/** Of what somebody else has made or said: a book, a picture, a testimonial. */
+const otherName =
+  /(?:book|livre|film|movie|photo|image|video|product|song|quote|citation|testimonial|t[ée]moignage|review|avis|case|client)[a-z]{0,3}[_-]{1,2}(?:author|auteur|autor|writer)/u
 
 /** An icon, which themes draw in different elements. */
 function isSign({ tagName }: HtmlElement): boolean {
@@ -127,7 +127,7 @@ function isDrawing(node: HtmlElement['childNodes'][number]): node is HtmlElement
 }
 
 function isAboutAuthor(element: HtmlElement): boolean {
-  return wordsOf(element, 'class').some(word => authorName.test(word) && !workName.test(word))
+  return wordsOf(element, 'class').some(word => authorName.test(word) && !otherName.test(word))
 }
 
 /** How many elements around a portrait may be without text before the one with the name. */

@@ -31,10 +31,10 @@ interface Written {
 export function inText({ lines, title, lexicon }: Written): readonly Author[] {
   const isAmidst = amidst(lines, Math.max(0, title))
   return lines.flatMap((line, index) => {
-    const { text, part } = line
-    if (text.length > longestByline) return []
+    const { text, part, links } = line
+    if (text.length > longestByline || links.some(({ address }) => pathOfSpeaker.test(address))) return []
     const below = lines[index + 1]
-    if ((label.test(text) || isCue(text, lexicon)) && line.links.length === 0)
+    if ((label.test(text) || isCue(text, lexicon)) && links.length === 0)
       return below && !isAmidst(index) ? underLabel(below) : []
     const isLoose = part !== 'footer' && !isAmidst(index)
     const signature =
@@ -42,6 +42,9 @@ export function inText({ lines, title, lexicon }: Written): readonly Author[] {
     return signature ? [signed(signature, line)] : []
   })
 }
+
+/** Where programmes of talks link to who gives one. */
+const pathOfSpeaker = /(?:^|\/)(?:speakers?|intervenant(?:e?s)?|conferencier(?:e?s)?|orateurs?)\//u
 
 /** Paragraphs that may stand before the byline: what the article is about, a note of the editors. */
 const mostParagraphsAbove = 2
