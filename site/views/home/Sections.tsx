@@ -157,7 +157,7 @@ function Method({ home: { method }, labels }: Props) {
 function Questions({ home: { faq }, questions, terms, language }: Props) {
   return (
     <Section number={7} {...titleOf(faq)}>
-      <ul className="columns">
+      <ul className="offers">
         {faq.items.map(({ answer }, index) => (
           <li key={questions[index]}>
             <h3>{questions[index]}</h3>
