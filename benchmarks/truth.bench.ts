@@ -1,5 +1,4 @@
 import type { Benchmark } from './support/benchmark.ts'
-import { measureFrenchAuthors } from './truth/french-authors.ts'
 import { measureRanks } from './truth/ranks.ts'
 import { measureReading } from './truth/reading.ts'
 import { measureVerdicts, publishPrecision } from './truth/verdicts.ts'
@@ -10,11 +9,6 @@ export const benchmark: Benchmark = {
   needs: 'TRUTH_DIR',
   async measure() {
     publishPrecision()
-    return [
-      ...measureReading(),
-      ...measureFrenchAuthors(),
-      ...measureVerdicts(),
-      ...measureRanks(process.env['TRUTH_DIR'] ?? ''),
-    ]
+    return [...measureReading(), ...measureVerdicts(), ...measureRanks(process.env['TRUTH_DIR'] ?? '')]
   },
 }

@@ -32,6 +32,7 @@ export const sources = [
   'astro.config.ts',
   'audit/',
   'benchmarks/results/cited-pages.json',
+  'benchmarks/results/french-authors.json',
   'benchmarks/results/truth.json',
   'content/',
   'contracts/',

@@ -11,7 +11,7 @@ interface ReadPage {
    * With the checks of which round of the examination: 8 is commit 7569eb21, 9 is 247f3994, 10 is d628192e; 11 came
    * after the mends of round 10, and judged no faults; 12 came once authors were read line by
    * line, and 13 after what 12 had shown; 14 is commit 5e31398d, 15 is
-   * 6d8254e3.
+   * 6d8254e3, 16 is 218a4da5.
    */
   readonly round: number
   /** Whether its label says that somebody signs it. */

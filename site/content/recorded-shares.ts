@@ -1,6 +1,7 @@
 import { scorecard } from '#audit/judge/scorecard.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import citedPages from '../../benchmarks/results/cited-pages.json' with { type: 'json' }
+import frenchAuthors from '../../benchmarks/results/french-authors.json' with { type: 'json' }
 import truth from '../../benchmarks/results/truth.json' with { type: 'json' }
 
 /** What the measurements of `benchmarks/` recorded, for the pages that draw it: none types a share again. */
@@ -67,6 +68,7 @@ function interval(measure: string, value: string): RecordedShare {
 /** Of the faults reported on the sites of a round, how many were real. */
 export function faultsJudged(round: number): Counted {
   const [sites = 0, right = 0, judged = 0] = numbersOf(
+    truth.results,
     new RegExp(`^faults true on (\\d+) sites not read before, round ${round} \\((\\d+) of (\\d+)\\)$`),
   )
   return { sites, right, judged }
@@ -75,6 +77,7 @@ export function faultsJudged(round: number): Counted {
 /** Of the signed French pages of a round, how many were given their author. */
 export function authorsRead(round: number): Counted {
   const [judged = 0, sites = 0, right = 0] = numbersOf(
+    frenchAuthors.results,
     new RegExp(
       `^author of (\\d+) signed French pages of (\\d+) sites not read before, round ${round}: right \\((\\d+)\\)$`,
     ),
@@ -88,8 +91,8 @@ interface Counted {
   readonly judged: number
 }
 
-function numbersOf(name: RegExp): readonly number[] {
-  for (const result of truth.results) {
+function numbersOf(results: readonly Result[], name: RegExp): readonly number[] {
+  for (const result of results) {
     const found = name.exec(result.name)
     if (found) return found.slice(1).map(Number)
   }
@@ -99,7 +102,7 @@ function numbersOf(name: RegExp): readonly number[] {
 /** How well the main text of labeled articles is found. */
 export function mainTextRead() {
   const of = (measure: string) => recorded(truth.results, `main text${measure}`)
-  const [articles = 0] = numbersOf(/^main text of (\d+) articles, F1$/)
+  const [articles = 0] = numbersOf(truth.results, /^main text of (\d+) articles, F1$/)
   return {
     articles,
     f1: of(` of ${articles} articles, F1`),
@@ -118,7 +121,7 @@ export function shareByReading(groups: readonly string[]): {
   readonly shares: Readonly<Record<Reading, number>>
 } {
   const counts = groups.map(group => {
-    const [pages = 0] = numbersOf(new RegExp(`^${group} \\((\\d+) pages\\): right$`))
+    const [pages = 0] = numbersOf(truth.results, new RegExp(`^${group} \\((\\d+) pages\\): right$`))
     const countOf = (reading: Reading) => (pages * shareNamed(`${group} (${pages} pages): ${reading}`)) / 100
     return { pages, countOf }
   })
