@@ -72,6 +72,7 @@ test.each([
   ['la rédaction', '<p>Par la rédaction</p>'],
   ['Marie', '<p>Par Marie - 12 mars 2026</p>'],
   ['Marie', '<p>Publié il y a 3 mois par Marie</p>'],
+  ['Marie', '<p>Posté par Marie sur 12 March 2026 | 0 Commentaires</p>'],
   ['Marie', '<p>Rédigé par Marie et publié depuis Suie</p>'],
   ['Marie', '<p>Soumis par Marie le 12 mars, 2026 - 10:20</p>'],
   ['Dr Jean Dupont', '<p>Article écrit par le Dr Jean Dupont</p>'],
@@ -268,6 +269,19 @@ test.each([
   ['By Konstantin', []],
 ])('a single word is a name only where more than "by" precedes it: %s', (line, expected) => {
   expect(read(`<p>${line}</p>`).map(({ name }) => name)).toEqual(expected)
+})
+
+test('whatever the site is called, its name signs after "par"', () => {
+  const head = '<meta property="og:site_name" content="L’Aire du feu">'
+  const signed = (line: string) => names(`<p>${line}</p>`, { lang: 'fr', head })
+  expect(signed('8 juin 2018 | par L’Aire du feu')).toEqual([['text', 'L’Aire du feu']])
+  expect(signed('Une flambée vue par L’Aire du feu')).toEqual([])
+})
+
+test('who made the site, named beside its copyright, signs no page', () => {
+  const credit = 'Conçu avec <i></i> par <a href="/x">Suie Marketing</a></p>'
+  expect(names(`<p>© 2026 Atelier. ${credit}`, { lang: 'fr' })).toEqual([])
+  expect(names('<p>Posté par <a href="/x">Suie Marketing</a></p>', { lang: 'fr' })).toHaveLength(1)
 })
 
 test('the name of the site signs where readers find it, after that of a person', () => {

@@ -28,7 +28,7 @@ interface Written {
 }
 
 /** Who signs in the words of the page: "by" and the name, or a label above it. */
-export function inText({ lines, title, lexicon }: Written): readonly Author[] {
+export function inText({ lines, title, head, lexicon }: Written): readonly Author[] {
   const isAmidst = amidst(lines, Math.max(0, title))
   return lines.flatMap((line, index) => {
     const { text, part, links } = line
@@ -36,9 +36,10 @@ export function inText({ lines, title, lexicon }: Written): readonly Author[] {
     const below = lines[index + 1]
     if ((label.test(text) || isCue(text, lexicon)) && links.length === 0)
       return below && !isAmidst(index) ? underLabel(below) : []
-    const isLoose = part !== 'footer' && !isAmidst(index)
+    const isLoose = part !== 'footer' && !isAmidst(index) && !text.includes('©')
     const signature =
-      readByline(withDay(text, lines[index - 1], below), lexicon, isLoose) ?? (isLoose ? linked(line) : null)
+      readByline(withDay(text, lines[index - 1], below), lexicon, isLoose) ??
+      (isLoose ? (linked(line) ?? bySite(line, head)) : null)
     return signature ? [signed(signature, line)] : []
   })
 }
@@ -71,6 +72,15 @@ function linked({ pieces, links }: Line): Signature | null {
     (by === 0 || (by > 0 && isPosted.test(pieces[0] ?? ''))) && links.some(({ text }) => text === name)
   return isLink && isName(name) && !isCommon(name) && !isOfInterface(name) ? { name, role: null } : null
 }
+
+/** "8 juin 2018 | par L'Aire visuelle", where that is what the site is called. */
+function bySite({ text }: Line, { siteName }: Head): Signature | null {
+  const name = plain(siteName ?? '')
+  const isByName = name !== '' && text.endsWith(name) && isBy.test(text.slice(0, -name.length))
+  return isByName ? { name, role: null } : null
+}
+
+const isBy = /(?:^|[|·•–—-] )(?:by|par) $/iu
 
 const isPosted = /^(?:posted|published|written|publié|posté|écrit|rédigé|mis en ligne)|\d/iu
 
