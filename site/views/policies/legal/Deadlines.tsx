@@ -1,32 +1,69 @@
-import '../Years.css'
 import './Deadlines.css'
 import type { LegalWords } from './words.ts'
 
-/** Of the line, as long as the longest of them. */
+type Words = LegalWords['deadlines']
+
+/** As long as the longest of them. */
 const daysDrawn = 30
 
-/** The deadlines of the terms, the shortest first: each on a line of as many days, and what it ends in. */
-export function Deadlines({ words }: { readonly words: LegalWords['deadlines'] }) {
+/** The deadlines of the terms on one ruler of days: at each mark, what ends there and what comes then. */
+export function Deadlines({ words }: { readonly words: Words }) {
+  const marks = [...Map.groupBy(words.rows, ({ days }) => days)]
   return (
     <>
       <h2>{words.heading}</h2>
-      <ul className="deadlines">
-        {words.rows.map(({ name, days, period, end }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <svg className="years" height="20" aria-hidden="true" data-markdown-ignore>
-              <line x2="100%" y1="10" y2="10" />
-              <line className="years-kept" x2={shareOf(days)} y1="10" y2="10" />
-              <circle cx={shareOf(days)} cy="10" r="5.5" />
-            </svg>
-            <p>
-              <b>{period}</b> <span>{end}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
-      <p className="deadlines-caption">{words.caption}</p>
+      <div className="deadlines">
+        <Ruler marks={marks.map(([days]) => days)} />
+        <ol>
+          {marks.map(([days, rows]) => (
+            <Mark key={days} days={days} rows={rows} />
+          ))}
+        </ol>
+      </div>
     </>
+  )
+}
+
+/** Across a wide page, and down a phone. */
+function Ruler({ marks }: { readonly marks: readonly number[] }) {
+  const days = Array.from({ length: daysDrawn + 1 }, (_day, day) => day)
+  return (
+    <>
+      <svg className="is-wide" height="40" aria-hidden="true" data-markdown-ignore>
+        <line x2="100%" y1="20" y2="20" />
+        {days.map(day => (
+          <line key={day} x1={shareOf(day)} x2={shareOf(day)} y1={day % 5 === 0 ? 8 : 14} y2="20" />
+        ))}
+        {marks.map(day => (
+          <circle key={day} cx={shareOf(day)} cy="20" r="8" />
+        ))}
+      </svg>
+      <svg className="is-narrow" width="40" height="100%" aria-hidden="true" data-markdown-ignore>
+        <line x1="12" x2="12" y2="100%" />
+        {days.map(day => (
+          <line key={day} x1="12" x2={day % 5 === 0 ? 24 : 18} y1={shareOf(day)} y2={shareOf(day)} />
+        ))}
+        {marks.map(day => (
+          <circle key={day} cx="12" cy={shareOf(day)} r="8" />
+        ))}
+      </svg>
+    </>
+  )
+}
+
+function Mark({ days, rows }: { readonly days: number; readonly rows: Words['rows'] }) {
+  return (
+    <li className={`at-${days}`}>
+      <p>
+        <b>{rows[0]?.period}</b>
+      </p>
+      {rows.map(({ name, end }) => (
+        <div key={name}>
+          <h3>{name}</h3>
+          <p>{end}</p>
+        </div>
+      ))}
+    </li>
   )
 }
 

@@ -1,3 +1,4 @@
+import './Legal.css'
 import { Pairs } from '../../../blocks/lists/Pairs.tsx'
 import { Paragraph } from '../../../content/inline.tsx'
 import { Facts } from '../Facts.tsx'
@@ -9,11 +10,12 @@ import type { LegalWords } from './words.ts'
 type Props = PolicyContext & { readonly words: LegalWords }
 
 export function Legal({ words, ...context }: Props) {
-  const { summary, publisher, notice, terms, disclaimers, contact } = words
+  const { notice, ...rest } = words
+  const { summary, publisher, terms, disclaimers, contact } = rest
   return (
     <PolicyPage
       {...context}
-      words={words}
+      words={rest}
       picture={<Deadlines words={words.deadlines} />}
       summary={
         <>
@@ -29,20 +31,22 @@ export function Legal({ words, ...context }: Props) {
       ]}
     >
       <Clause id="publisher" heading={publisher.heading}>
-        {/* What the law asks for besides: as long as it is missing, a notice says so. */}
-        <Pairs items={asPairs([...publisher.rows, ...(notice ? [] : publisher.required)])} />
+        <Pairs items={asPairs(publisher.rows)} />
+        <div className={notice && 'legal-missing'}>
+          <Pairs items={asPairs(publisher.required)} />
+          {notice && <Paragraph text={notice} />}
+        </div>
       </Clause>
-      <Clause id="terms" heading={terms.heading} isWide>
-        {terms.sections.map(({ short, ...section }) => (
-          <Clause
-            key={section.id}
-            level={3}
-            {...section}
-            short={{ label: terms.inShort, text: short }}
-            fold="closed"
-          />
-        ))}
-      </Clause>
+      <Clause id="terms" heading={terms.heading} body={[terms.text]} />
+      {terms.sections.map(({ short, ...section }) => (
+        <Clause
+          key={section.id}
+          level={3}
+          {...section}
+          short={{ label: terms.inShort, text: short }}
+          fold="closed"
+        />
+      ))}
       <Clause id="disclaimers" heading={disclaimers.heading} points={disclaimers.items} />
       <Clause id="contact" heading={contact.heading}>
         <Paragraph text={contact.text} />

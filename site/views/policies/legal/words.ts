@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage } from '../../../content/bilingual.ts'
 import { clause, explained, namedRows, policyWords } from '../parts.ts'
 
 export const legalWords = policyWords({
@@ -10,23 +10,25 @@ export const legalWords = policyWords({
     rows: z.array(
       z.strictObject({
         name: bilingual(),
-        days: z.number().positive(),
+        /** Where `Deadlines.css` has a place on the ruler. */
+        days: z.literal([2, 15, 30]),
         /** The same in words. */
         period: bilingual(),
         /** What comes at its end. */
         end: bilingual(),
       }),
     ),
-    caption: bilingual(),
   }),
   publisher: z.strictObject({
     heading: bilingual(),
     rows: namedRows,
+    /** What French law asks for besides. */
     required: namedRows,
   }),
-  notice: explained.optional(),
+  /** As long as some of those are missing. */
+  notice: bilingual().optional(),
   terms: z.strictObject({
-    heading: bilingual(),
+    ...bilinguals('heading', 'text'),
     /** Above what each clause says in short. */
     inShort: bilingual(),
     sections: z.array(clause.extend({ short: bilingual() })),
