@@ -4,7 +4,7 @@ import { Inline } from '../../../content/inline.tsx'
 import { fill } from '../../../content/wording.ts'
 import { Clause, PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
-import { Years, YearsAxis, years } from '../Years.tsx'
+import { Years, YearsAfter, YearsAxis, years } from '../Years.tsx'
 import { DeviceScene } from './DeviceScene.tsx'
 import type { PrivacyWords } from './words.ts'
 
@@ -21,8 +21,8 @@ export function Privacy({ words, ...context }: Props) {
       summary={
         <>
           <h2 id="in-short">{heading}</h2>
-          <p className="privacy-caption">{fill(caption, { years })}</p>
           <Collected label={heading} columns={columns} rows={rows} language={language} />
+          <p className="privacy-caption">{fill(caption, { years })}</p>
           <details className="privacy-technical">
             <summary>{technical.name}</summary>
             <Collected label={technical.name} columns={columns} rows={technical.rows} language={language} />
@@ -58,15 +58,21 @@ function Collected({ label, columns, rows, language }: CollectedProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ data, purpose, period, kept }) => (
+        {rows.map(({ data, purpose, period, condition, kept, yearsAfterContract }) => (
           <tr key={data}>
             <th scope="row">{data}</th>
             <td>{purpose}</td>
             <td>
-              <span className="privacy-period">
+              <b>
                 <Inline text={period} />
-              </span>
+              </b>{' '}
+              {condition && (
+                <span>
+                  <Inline text={condition} />
+                </span>
+              )}
               {kept && <Years kept={kept} />}
+              {yearsAfterContract && <YearsAfter count={yearsAfterContract} />}
             </td>
           </tr>
         ))}

@@ -4,7 +4,13 @@ import { clause, explained, kept, policyWords } from '../parts.ts'
 
 const cells = { data: bilingual(), purpose: bilingual(), period: bilingual() }
 
-const row = z.strictObject({ ...cells, kept })
+const row = z.strictObject({
+  ...cells,
+  /** From when the period counts, or what is kept for another. */
+  condition: bilingual().optional(),
+  kept,
+  yearsAfterContract: z.number().positive().optional(),
+})
 
 export const privacyWords = policyWords({
   notice: explained,
