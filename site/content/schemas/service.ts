@@ -12,6 +12,12 @@ export const service = z.strictObject({
   audience: bilingual(),
   included: z.array(bilingual()).min(1),
   ...bilinguals('excluded', 'deliverable', 'duration'),
+  /** In weeks from its beginning. */
+  weeks: z.strictObject({
+    /** Absent where the work goes on. */
+    end: z.number().nonnegative().optional(),
+    received: z.array(z.number().nonnegative()).min(1),
+  }),
   price: z.strictObject({
     amount: z.number().optional(),
     currency: z.literal('EUR').optional(),

@@ -1,11 +1,8 @@
-import '../../blocks/data/DataTable.css'
 import './ServiceTable.css'
-import { Fragment } from 'react'
 import type { Language } from '#contracts/languages.ts'
-import { TableHead } from '../../blocks/data/TableHead.tsx'
-import { Inline } from '../../content/inline.tsx'
 import type { Service } from '../../content/schemas/service.ts'
 import { pathOf } from '../../routes.ts'
+import { Weeks, WeeksAxis } from './Weeks.tsx'
 import type { ServicesWords } from './words.ts'
 
 interface Props {
@@ -14,61 +11,65 @@ interface Props {
   readonly language: Language
 }
 
+/** The services by their price, which is said once; how long each takes, on one ruler. */
 export function ServiceTable({ services, words: { table, columns, notice }, language }: Props) {
+  const byPrice = [...Map.groupBy(services, ({ price }) => price.text)]
   return (
-    <section className="service-section" aria-labelledby="services">
+    <section className="services" aria-labelledby="services">
       <h2 id="services" className="visually-hidden">
         {table.heading}
       </h2>
-      <table className="data-table services" aria-labelledby="services">
-        <TableHead columns={[columns.service, columns.audience, columns.duration, columns.price]} />
-        <tbody>
-          {services.map(service => (
-            <Fragment key={service.name}>
-              <ServiceRow service={service} columns={columns} language={language} />
-              <tr className="service-more">
-                <td colSpan={4}>
-                  <Details service={service} columns={columns} />
-                </td>
-              </tr>
-            </Fragment>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{notice.heading}</th>
-            <td colSpan={3}>
-              <Inline text={notice.text} />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+      <div className="services-head mono" aria-hidden="true" data-markdown-ignore>
+        {columns.duration} <WeeksAxis language={language} />
+      </div>
+      {byPrice.map(([price, ofPrice]) => (
+        <div key={price} className="services-of-price">
+          <div>
+            <h3>{price}</h3>
+            {ofPrice.some(({ price: { amount } }) => amount === undefined) && <p>{notice}</p>}
+          </div>
+          <ul>
+            {ofPrice.map(service => (
+              <Row key={service.name} service={service} columns={columns} language={language} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="services-caption" data-markdown-ignore>
+        {table.caption}
+      </p>
     </section>
   )
 }
 
-interface ServiceRowProps {
+interface RowProps {
   readonly service: Service
   readonly columns: ServicesWords['columns']
   readonly language: Language
 }
 
-function ServiceRow({ service, columns, language }: ServiceRowProps) {
-  const { name, audience, duration, price, page } = service
+function Row({ service, columns, language }: RowProps) {
+  const { name, audience, duration, weeks, page, formValue } = service
   return (
-    <tr id={service.formValue}>
-      <th scope="row">
+    <li id={formValue}>
+      <h4>
         <a href={pathOf(page, language)}>{name}</a>
-      </th>
-      <td data-label={columns.audience}>{audience}</td>
-      <td data-label={columns.duration}>{duration}</td>
-      <td data-label={columns.price}>{price.amount === undefined ? price.text : <b>{price.text}</b>}</td>
-    </tr>
+      </h4>
+      <p>{audience}</p>
+      <div>
+        <p>
+          <span className="visually-hidden">{columns.duration}: </span>
+          {duration}
+        </p>
+        <Weeks {...weeks} />
+      </div>
+      <Details service={service} columns={columns} />
+    </li>
   )
 }
 
 /** What is done, what is received and what is left out: folded, so that the services fit on one screen. */
-function Details({ service, columns }: Omit<ServiceRowProps, 'language'>) {
+function Details({ service, columns }: Omit<RowProps, 'language'>) {
   const { name, short, included, excluded, deliverable } = service
   return (
     <details>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FormPart } from '../../blocks/forms/FormPart.tsx'
-import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { relatedPart } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
@@ -44,7 +43,7 @@ export function Services({ page, services, context, agency, privacy, form }: Pro
   )
 }
 
-function partsOf({ choosing, questions }: ServicesWords): readonly Part[] {
+function partsOf({ choosing, questions, commitments }: ServicesWords): readonly Part[] {
   return [
     {
       id: 'choosing',
@@ -69,24 +68,30 @@ function partsOf({ choosing, questions }: ServicesWords): readonly Part[] {
       heading: questions.heading,
       children: <FaqList items={questions.items} />,
     },
+    {
+      id: 'commitments',
+      label: commitments.label,
+      heading: commitments.heading,
+      isTinted: true,
+      children: (
+        <ul className="service-commitments">
+          {commitments.items.map(item => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      ),
+    },
   ]
 }
 
-/** The form, beside what those who fill it in may ask of us. */
 function requestPart(
-  { request: { label, heading, text }, commitments }: ServicesWords,
+  { request: { label, heading, text } }: ServicesWords,
   { privacy, form }: Pick<Props, 'privacy' | 'form'>,
 ): Part {
   return {
     id: 'request',
     label,
     heading,
-    aside: (
-      <div className="service-commitments">
-        <h3>{commitments.heading}</h3>
-        <DashedList items={commitments.items} />
-      </div>
-    ),
     children: <FormPart text={text} form={form} privacy={privacy} />,
   }
 }

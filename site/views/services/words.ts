@@ -14,10 +14,11 @@ export const servicesWords = pageWords({
     /** In the order of the services. */
     places: z.array(bilingual()).length(4),
   }),
-  notice: z.strictObject({ heading: bilingual(), text: bilingual() }),
-  table: z.strictObject({ heading: bilingual() }),
+  /** Under the price of what has none yet. */
+  notice: bilingual(),
+  table: z.strictObject(bilinguals('heading', 'caption')),
   columns: z.strictObject({
-    ...bilinguals('service', 'audience', 'included', 'deliverable', 'duration', 'price', 'excluded'),
+    ...bilinguals('included', 'deliverable', 'duration', 'excluded'),
     /** Opens what a row leaves out. */
     details: bilingual(),
   }),
@@ -27,7 +28,7 @@ export const servicesWords = pageWords({
     /** In the order of the services, whose marks they have. */
     rows: z.array(z.strictObject({ situation: bilingual(), advice: bilingual() })).min(1),
   }),
-  commitments: z.strictObject({ heading: bilingual(), items: z.array(bilingual()).min(1) }),
+  commitments: z.strictObject({ ...titled, items: z.array(bilingual()).min(1) }),
   questions: z.strictObject({ ...titled, items: z.array(question).min(1) }),
   request: z.strictObject({ ...titled, text: bilingual() }),
   related,
