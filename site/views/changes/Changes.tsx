@@ -20,7 +20,6 @@ import { Inline, Paragraph } from '../../content/inline.tsx'
 import { type Change, changeKinds, scoreEffects } from '../../content/schemas/change.ts'
 import { fill } from '../../content/wording.ts'
 import { Sign } from './Sign.tsx'
-import { type VersionChanges, VersionMoves } from './VersionMoves.tsx'
 import type { ChangesWords } from './words.ts'
 
 interface Props {
@@ -137,16 +136,15 @@ function kindPart(
   { language }: PageContext,
 ): Part {
   const ofKind = changes.filter(change => change.kind === kind)
-  const shared = { words, language }
   return {
     id: kind,
     ...words.kinds[kind],
     children:
       kind === 'rubric' ? (
-        <Versions changes={ofKind} {...shared} />
+        <Versions changes={ofKind} words={words} language={language} />
       ) : (
         [...Map.groupBy(ofKind, ({ date }) => date).values()].map(ofDay => (
-          <Group key={ofDay[0]?.date} changes={ofDay} {...shared} />
+          <DayChanges key={ofDay[0]?.date} changes={ofDay} language={language} />
         ))
       ),
   }
@@ -159,87 +157,117 @@ interface ChangesProps {
   readonly language: Language
 }
 
-/** The changes of the rubric, version by version; folded, all but the last two. */
+/** The changes of the rubric, version by version, each under a sign for every change that it brought to a score. */
 function Versions({ changes, words, language }: ChangesProps) {
-  const versions = byVersion(changes)
-  const groups = versions.map(({ version, changes: ofVersion }) => (
-    <Group key={version} version={version} changes={ofVersion} words={words} language={language} />
-  ))
-  const range = { first: versions.at(-1)?.version ?? '', last: versions[shownVersions]?.version ?? '' }
   return (
     <>
-      <VersionMoves words={words} versions={versions.toReversed()} />
-      {groups.slice(0, shownVersions)}
-      <Fold summary={fill(words.earlier, range)}>{groups.slice(shownVersions)}</Fold>
+      <div className="changes-legend" data-markdown-ignore>
+        <p>{words.signs}</p>
+        <ul>
+          {scoreEffects.map(effect => (
+            <li key={effect}>
+              <Sign of={effect} /> {words.effects[effect]}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="changes unfolding">
+        {byVersion(changes).map((version, index) => (
+          <Version
+            key={version.name}
+            version={version}
+            words={words}
+            language={language}
+            isOpen={index === 0}
+          />
+        ))}
+      </div>
     </>
   )
 }
 
-const shownVersions = 2
+interface VersionChanges {
+  readonly name: string
+  /** The day it was made, and what changed from then until the next one, in the order of the legend. */
+  readonly date: string
+  readonly changes: readonly Change[]
+}
 
-/** Each version with what changed from the day it was made until the next one. */
 function byVersion(changes: readonly Change[]): readonly VersionChanges[] {
-  const ends = changes.flatMap(({ version }, index) => (version ? [{ version, end: index + 1 }] : []))
-  return ends.map(({ version, end }, index) => ({
-    version,
-    changes: changes.slice(ends[index - 1]?.end ?? 0, end),
+  const ends = changes.flatMap(({ version, date }, index) =>
+    version ? [{ name: version, date, end: index + 1 }] : [],
+  )
+  return ends.map(({ name, date, end }, index) => ({
+    name,
+    date,
+    changes: changes
+      .slice(ends[index - 1]?.end ?? 0, end)
+      .toSorted((one, other) => placeOf(one) - placeOf(other)),
   }))
 }
 
-/**
- * The changes of a version, or of a day; those of the rubric by what they do to a score and, folded, those that leave it
- * as it was.
- */
-function Group({ version, changes, words, language }: ChangesProps & { readonly version?: string }) {
-  const date = changes.at(-1)?.date ?? ''
-  const byEffect = Map.groupBy(changes, ({ effect }) => effect?.score)
-  const others = byEffect.get(undefined) ?? []
-  const isQuiet = ({ kind, version: made }: Change) => kind === 'rubric' && !made
-  const quiet = others.filter(isQuiet)
-  const told = others.filter(change => !isQuiet(change))
-  const folded = quiet.length === 1 ? words.withoutEffect.one : words.withoutEffect.many
+function placeOf({ effect }: Change): number {
+  return effect ? scoreEffects.indexOf(effect.score) : scoreEffects.length
+}
+
+interface VersionProps extends Omit<ChangesProps, 'changes'> {
+  readonly version: VersionChanges
+  readonly isOpen: boolean
+}
+
+function Version({ version: { name, date, changes }, words, language, isOpen }: VersionProps) {
   return (
-    <div className="changes">
-      <div>
-        {version && (
-          <h3>
-            <span className="visually-hidden">{words.kinds.rubric.label}</span> {version}
-          </h3>
-        )}
+    <details className="changes-version" open={isOpen}>
+      <summary>
+        <h3>
+          <span className="visually-hidden">{words.kinds.rubric.label}</span> {name}
+        </h3>{' '}
         <Day date={date} language={language} />
-      </div>
-      <div>
-        {scoreEffects.map(effect => {
-          const ofEffect = byEffect.get(effect)
-          return (
-            ofEffect && (
-              <div key={effect} className="changes-effect">
-                <p>
-                  <Sign of={effect} /> {words.effects[effect]}
-                </p>
-                <ol className="unfolding">
-                  {ofEffect.map(change => (
-                    <Effect
-                      key={change.id}
-                      change={change}
-                      isLater={change.date !== date}
-                      language={language}
-                    />
-                  ))}
-                </ol>
-              </div>
-            )
-          )
-        })}
-        {told.length > 0 && <Told changes={told} />}
-        {quiet.length > 0 && (
-          <details>
-            <summary>{fill(folded, { count: quiet.length })}</summary>
-            <Told changes={quiet} />
-          </details>
-        )}
-      </div>
-    </div>
+        <span className="changes-signs" aria-hidden="true">
+          {changes.map(({ id, effect }) => effect && <Sign key={id} of={effect.score} />)}
+        </span>
+      </summary>
+      <ol>
+        {changes.map(change => (
+          <RubricChange
+            key={change.id}
+            change={change}
+            effects={words.effects}
+            isLater={change.date !== date}
+            language={language}
+          />
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+interface RubricChangeProps {
+  readonly change: Change
+  readonly effects: ChangesWords['effects']
+  /** Whether it was made after the version that it belongs to. */
+  readonly isLater: boolean
+  readonly language: Language
+}
+
+/** Its title, and what it does to a score; unfolded, what that means for a visitor, then what was done. */
+function RubricChange({ change, effects, isLater, language }: RubricChangeProps) {
+  const { id, title, date, effect, text } = change
+  return (
+    <li id={id}>
+      <details>
+        <summary>
+          {effect && <Sign of={effect.score} />}
+          <strong>{title}</strong>{' '}
+          <span className="mono">
+            {effect && <span className="changes-effect">{effects[effect.score]}</span>}{' '}
+            {isLater && <Day date={date} language={language} />}
+          </span>
+        </summary>
+        {effect && <p>{effect.text}</p>}
+        <DashedList items={sentencesOf(text, language)} />
+      </details>
+    </li>
   )
 }
 
@@ -251,47 +279,24 @@ function Day({ date, language }: { readonly date: string; readonly language: Lan
   )
 }
 
-interface EffectProps {
-  readonly change: Change
-  /** Whether it was made after the version that it belongs to. */
-  readonly isLater: boolean
-  readonly language: Language
-}
-
-/** What a change does for a visitor; unfolded, what was done. */
-function Effect({ change: { id, title, date, effect, text }, isLater, language }: EffectProps) {
+/** What changed on a day: what was done stands beside its title; a phone folds it. */
+function DayChanges({ changes, language }: Pick<ChangesProps, 'changes' | 'language'>) {
   return (
-    <li id={id}>
-      <details>
-        <summary>
-          <span>
-            {effect?.text} {isLater && <Day date={date} language={language} />}
-          </span>
-        </summary>
-        <p>
-          <strong>{title}</strong>
-        </p>
-        <DashedList items={sentencesOf(text, language)} />
-      </details>
-    </li>
-  )
-}
-
-/** Changes that move no score: what was done, which a phone folds. */
-function Told({ changes }: Pick<ChangesProps, 'changes'>) {
-  return (
-    <ol>
-      {changes.map(({ id, title, text }) => (
-        <li key={id} id={id}>
-          <p>
-            <strong>{title}</strong>
-          </p>
-          <HeadFold name={title}>
-            <Paragraph text={text} />
-          </HeadFold>
-        </li>
-      ))}
-    </ol>
+    <div className="changes-day">
+      <Day date={changes[0]?.date ?? ''} language={language} />
+      <ol>
+        {changes.map(({ id, title, text }) => (
+          <li key={id} id={id}>
+            <p>
+              <strong>{title}</strong>
+            </p>
+            <HeadFold name={title}>
+              <Paragraph text={text} />
+            </HeadFold>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 

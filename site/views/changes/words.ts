@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, bilinguals, counted, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { changeKinds, scoreEffects } from '../../content/schemas/change.ts'
 import { auditCall, related, signed } from '../../content/schemas/page-parts.ts'
@@ -11,13 +11,9 @@ export const changesWords = pageWords({
   lead: bilingual(),
   /** What the log is for, to be highlighted. */
   promise: bilingual(),
-  /** Under the versions and the signs of their changes. */
-  moves: bilingual(),
+  /** What the signs of the changes mean, above their legend. */
+  signs: bilingual(),
   effects: z.record(z.enum(scoreEffects), bilingual()),
-  /** What the versions before the last two are folded under: `{first}`, `{last}`. */
-  earlier: bilingual(),
-  /** What the changes of a version without effect on the score are folded under: `{count}`. */
-  withoutEffect: counted,
   /** Of the faults that the audit announced on sites it had never read, how many were there. */
   precision: z.strictObject({
     /** `{share}` is that of the last row. */
