@@ -6,14 +6,12 @@ interface Props {
   readonly label: string
   readonly before: { readonly name: string; readonly text: string }
   readonly after: { readonly name: string; readonly text: string }
-  /** Whether it is a band of night: its view then imports `Tinted.css`. */
-  readonly isInked?: boolean
 }
 
 /** A passage before and after it was rewritten to be citable. */
-export function BeforeAfter({ label, before, after, isInked = false }: Props) {
+export function BeforeAfter({ label, before, after }: Props) {
   return (
-    <figure className={isInked ? 'before-after inked' : 'before-after'}>
+    <figure className="before-after">
       <figcaption className="mono">{label}</figcaption>
       {[before, after].map(({ name, text }) => (
         <div key={name}>

@@ -12,8 +12,19 @@ export const caseStudy = z.strictObject({
   tags: z.array(bilingual()).min(1),
   challenge: bilingual(),
   solution: bilingual(),
-  work: z.array(bilingual()).min(1),
+  /** A page as a crawler reads it: the sentence that is rewritten, before and after. */
   passage: z.strictObject({ label: bilingual(), before: bilingual(), after: bilingual() }),
+  work: z
+    .array(
+      z.strictObject({
+        text: bilingual(),
+        /** What a crawler finds of it on that page, before and after; left out of what rewrites the passage. */
+        found: z.strictObject({ before: bilingual(), after: bilingual() }).optional(),
+      }),
+    )
+    .refine(work => work.filter(({ found }) => !found).length === 1, {
+      error: 'One change rewrites the passage: it alone has nothing else to be found.',
+    }),
   results: bilingual(),
   testimonial: z.strictObject({
     quote: bilingual(),

@@ -13,7 +13,7 @@ const study: CaseStudy = {
   tags: ['E-commerce'],
   challenge: 'Absent from answers.',
   solution: 'Answer the question.',
-  work: ['Crawlers allowed by name.'],
+  work: [{ text: 'Answer first.' }],
   passage: { label: 'Example', before: 'Exceptional.', after: 'Two drops a day.' },
   results: 'Cited more often.',
   testimonial: { quote: 'We were taught to write down what we know.', role: 'Owner, shop' },
@@ -26,7 +26,6 @@ const words: CaseStudiesWords['labels'] = {
   industry: 'Industry',
   duration: 'Duration',
   challenge: 'The problem',
-  solution: 'The answer',
   work: 'What changed',
   tags: 'Subjects',
   before: 'Before',
@@ -51,5 +50,5 @@ test('a testimonial always gives a role, and a name once the person has allowed 
 })
 
 function drawn(shown: CaseStudy): string {
-  return renderToStaticMarkup(<Case study={shown} words={words} context={{ language: 'en' }} />)
+  return renderToStaticMarkup(<Case id="shop" number={1} study={shown} words={words} language="en" />)
 }

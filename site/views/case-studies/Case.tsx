@@ -1,77 +1,77 @@
+import '../../styles/night.css'
+import '../../blocks/page/Tinted.css'
 import './Case.css'
-import type { ReactNode } from 'react'
-import { BeforeAfter } from '../../blocks/data/BeforeAfter.tsx'
+import type { Language } from '#contracts/languages.ts'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
-import { HeadFold } from '../../blocks/lists/HeadFold.tsx'
-import type { PageContext } from '../../blocks/page/page-context.ts'
+import { Fold } from '../../blocks/lists/Fold.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
+import { CasePages } from './CasePages.tsx'
 import type { CaseStudiesWords } from './words.ts'
 
 interface Props {
+  readonly id: string
+  /** Of its section. */
+  readonly number: number
   readonly study: CaseStudy
   readonly words: CaseStudiesWords['labels']
-  readonly context: Pick<PageContext, 'language'>
+  readonly language: Language
 }
 
-export function Case({ study, words, context: { language } }: Props) {
-  const { challenge, solution, work, passage, results, testimonial, limits } = study
+/** A case: its problem, a page before and after, and each change at its mark; then what to expect of them. */
+export function Case({ id, number, study, words, language }: Props) {
+  const { challenge, solution, work, results, testimonial, limits } = study
   return (
-    <div className="case">
-      <BeforeAfter
-        label={passage.label}
-        before={{ name: words.before, text: passage.before }}
-        after={{ name: words.after, text: passage.after }}
-        isInked
-      />
-      <CaseFacts study={study} labels={words} />
-      {study.imageUrl && <img src={study.imageUrl} alt="" loading="lazy" />}
-      <CasePart name={words.challenge} isOpen>
-        <p>{challenge}</p>
-      </CasePart>
-      <CasePart name={words.solution}>
-        <p>{solution}</p>
-      </CasePart>
-      <CasePart name={words.work}>
+    <section className="case" id={id}>
+      <div className="case-picture inked">
+        <p className="mono" data-markdown-ignore>
+          § {number} {words.case}
+        </p>
+        <Title text={study.title} />
+        <div className="case-problem">
+          <h3>{words.challenge}</h3>
+          <p>{challenge}</p>
+        </div>
+        <CasePages study={study} words={words} />
+        <h3>{words.work}</h3>
+        <p className="case-solution">{solution}</p>
         <ol className="case-work">
-          {work.map(change => (
-            <li key={change}>{change}</li>
+          {work.map(({ text }) => (
+            <li key={text}>{text}</li>
           ))}
         </ol>
-      </CasePart>
-      <CasePart name={words.results}>
-        <p>{results}</p>
-      </CasePart>
-      <CasePart name={words.limits}>
-        <DashedList items={limits} />
-      </CasePart>
-      <CasePart name={words.testimonial}>
-        <QuoteBlock text={testimonial.quote} author={speakerOf(testimonial)} language={language} />
-      </CasePart>
-      {study.caseStudyUrl && (
-        <p>
-          <a href={study.caseStudyUrl}>{words.whole}</a>
-        </p>
-      )}
-    </div>
+      </div>
+      <div className="case-rest">
+        <CaseFacts study={study} labels={words} />
+        {study.imageUrl && <img src={study.imageUrl} alt="" loading="lazy" />}
+        <div>
+          <h3>{words.results}</h3>
+          <p>{results}</p>
+          {study.caseStudyUrl && (
+            <p>
+              <a href={study.caseStudyUrl}>{words.whole}</a>
+            </p>
+          )}
+        </div>
+        <div>
+          <h3>{words.limits}</h3>
+          <DashedList items={limits} />
+        </div>
+        <Fold summary={words.testimonial}>
+          <QuoteBlock text={testimonial.quote} author={speakerOf(testimonial)} language={language} />
+        </Fold>
+      </div>
+    </section>
   )
 }
 
-interface CasePartProps {
-  readonly name: string
-  /** Whether a phone begins with it unfolded. */
-  readonly isOpen?: boolean
-  readonly children: ReactNode
-}
-
-function CasePart({ name, isOpen = false, children }: CasePartProps) {
+/** What is in brackets says what kind of case it is: apart from its name. */
+function Title({ text }: { readonly text: string }) {
+  const [name, kind] = text.split(/ (?=\()/u)
   return (
-    <div className="case-part">
-      <h3>{name}</h3>
-      <HeadFold name={name} isOpen={isOpen}>
-        {children}
-      </HeadFold>
-    </div>
+    <h2>
+      {name} <span>{kind}</span>
+    </h2>
   )
 }
 

@@ -22,23 +22,21 @@ interface Props {
 /** The cases, each with its limits; then how to read the figure of any case, ours included. */
 export function CaseStudies({ page, cases, context, agency }: Props) {
   const { language, labels, sources } = context
-  const parts = [
-    ...cases.map(
-      (study): Part => ({
-        id: study.id,
-        label: page.labels.case,
-        heading: study.title,
-        children: <Case study={study} words={page.labels} context={context} />,
-      }),
-    ),
-    readingPart(page, context),
-    sourcesPart(context),
-    relatedPart(page.related, context),
-  ]
+  const parts = [readingPart(page, context), sourcesPart(context), relatedPart(page.related, context)]
   return (
     <div className="cases wrap">
       <SignedHead words={page} author={agency} context={context} />
-      <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
+      {cases.map((study, index) => (
+        <Case
+          key={study.id}
+          id={study.id}
+          number={index + 1}
+          study={study}
+          words={page.labels}
+          language={language}
+        />
+      ))}
+      <NumberedSections parts={parts} sources={sources} labels={labels.sources} first={cases.length + 1} />
       <AuditCall words={page.call} language={language} />
     </div>
   )

@@ -8,7 +8,7 @@ export const caseStudiesWords = pageWords({
   heading: bilingual(),
   lead: bilingual(),
   labels: z.strictObject({
-    ...bilinguals('case', 'client', 'industry', 'duration', 'challenge', 'solution', 'work', 'tags'),
+    ...bilinguals('case', 'client', 'industry', 'duration', 'challenge', 'work', 'tags'),
     ...bilinguals('before', 'after', 'results', 'testimonial', 'limits', 'whole'),
   }),
   reading: answered.extend({
