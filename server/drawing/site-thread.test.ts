@@ -30,7 +30,7 @@ afterEach(() => thread.close())
 afterAll(() => rmSync(folder, { recursive: true }))
 const log = keepLoggedLines()
 
-const open = (limits = { atOnce: 2, waiting: 20, time: 20_000 }) =>
+const open = (limits = { atOnce: 2, waiting: 20, time: 20_000, firstTime: 20_000 }) =>
   openSiteThread({ buildFolder: folder, https: false }, limits)
 const page = { kind: 'form', form: emptyForm } as const
 
@@ -45,12 +45,18 @@ test('of many pages at once two are drawn, twenty wait, and the others are refus
 test.each(['/never', '/loop'])(
   'a drawing that takes too long (%s) ends the thread, and the next is drawn',
   async path => {
-    thread = open({ atOnce: 2, waiting: 20, time: 3_000 })
+    thread = open({ atOnce: 2, waiting: 20, time: 3_000, firstTime: 3_000 })
     await expect(thread.draw(path, page)).rejects.toThrow('within 3000 ms')
     await expect(thread.draw('/faq', page)).resolves.toMatchObject({ html: '/faq', status: 200 })
     expect(log.lines.filter(line => line.includes('was ended'))).toHaveLength(1)
   },
 )
+
+test('the first page may wait for its thread to load the site, and the next may not', async () => {
+  thread = open({ atOnce: 2, waiting: 20, time: 1, firstTime: 20_000 })
+  await expect(thread.draw('/faq', page)).resolves.toMatchObject({ html: '/faq' })
+  await expect(thread.draw('/never', page)).rejects.toThrow('within 1 ms')
+})
 
 test('pages are drawn with the fast build of React, whatever the environment of the server', async () => {
   thread = open()
@@ -58,7 +64,7 @@ test('pages are drawn with the fast build of React, whatever the environment of 
 })
 
 test('what is being drawn, or waits to be, when the server ends is given up, and starts no other thread', async () => {
-  thread = open({ atOnce: 1, waiting: 20, time: 300 })
+  thread = open({ atOnce: 1, waiting: 20, time: 300, firstTime: 300 })
   const asked = ['/never', '/faq'].map(path => thread.draw(path, page))
   const given = Promise.all(asked.map(drawing => expect(drawing).rejects.toThrow('The server is ending.')))
   await thread.close()

@@ -42,6 +42,7 @@ interface ThreadLimits {
   readonly atOnce: number
   readonly waiting: number
   readonly time: number
+  readonly firstTime: number
 }
 
 interface Asked {
@@ -53,15 +54,16 @@ interface Asked {
 
 /**
  * Runs the built site in a thread, started by the first question. It gets a few questions at once while some
- * wait; one that takes too long ends the thread, and the next question starts another. Questions of the
- * server itself are not limited.
+ * wait; one that takes too long ends the thread, and the next question starts another. The first ones have longer:
+ * the thread loads the site meanwhile. Questions of the server itself are not limited.
  */
 export function openSiteThread(
   { buildFolder, https }: { readonly buildFolder: string; readonly https: boolean },
-  { atOnce, waiting: waitingMax, time }: ThreadLimits = limits.drawing,
+  { atOnce, waiting: waitingMax, time, firstTime }: ThreadLimits = limits.drawing,
 ): SiteThread {
   const entry = pathToFileURL(join(buildFolder, 'server/entry.mjs')).href
   let thread: Worker | null = null
+  let hasAnswered = false
   let lastId = 0
   const waiting: Asked[] = []
   const running = new Map<number, Asked>()
@@ -79,9 +81,10 @@ export function openSiteThread(
       const next = waiting.shift()
       if (!next) return
       running.set(next.question.id, next)
+      const most = hasAnswered ? time : firstTime
       next.deadline = setTimeout(
-        () => end(new Error(`A page was not drawn within ${time} ms.`)),
-        time,
+        () => end(new Error(`A page was not drawn within ${most} ms.`)),
+        most,
       ).unref()
       thread ??= start()
       thread.postMessage(next.question)
@@ -102,6 +105,7 @@ export function openSiteThread(
   function settle(answer: Answer): void {
     const asked = running.get(answer.id)
     if (!asked) return
+    hasAnswered = true
     running.delete(answer.id)
     clearTimeout(asked.deadline)
     if ('failure' in answer)
@@ -116,6 +120,7 @@ export function openSiteThread(
     log('error', 'The thread that draws pages was ended.', { error })
     void thread?.terminate()
     thread = null
+    hasAnswered = false
     lose([...running.values()], error)
     running.clear()
     proceed()

@@ -13,6 +13,8 @@ export const limits = {
     waiting: 20,
     /** In milliseconds. The most expensive report takes a tenth of a second. */
     time: 10_000,
+    /** The same for the first pages of a thread, which loads the site, perhaps on a machine that does much else. */
+    firstTime: 60_000,
     /** Memory for drawn pages that are the same for everyone, in bytes. */
     keptBytes: 20_000_000,
   },
