@@ -1,7 +1,7 @@
 import { indexId } from '../../blocks/page/IndexLink.tsx'
 import type { Entry } from '../../content/read.ts'
 import type { FaqItem } from '../../content/schemas/faq-item.ts'
-import { Proofs } from './Proofs.tsx'
+import { Proofs, TopicProofs, topicLength } from './Proofs.tsx'
 import type { FaqWords } from './words.ts'
 
 export interface Group {
@@ -16,8 +16,9 @@ interface Props {
   readonly proofs: FaqWords['proofs']
 }
 
-/** Every question, with a disc for each source that its answer cites. */
+/** Every question, with a disc for each source that its answer cites; on a phone, every topic with those discs. */
 export function Index({ heading, groups, categories, proofs }: Props) {
+  const longest = Math.max(...groups.map(({ questions }) => topicLength(questions)))
   return (
     <nav className="faq-index grid" id={indexId} aria-label={heading}>
       {groups.map(({ category, questions }) => (
@@ -25,6 +26,7 @@ export function Index({ heading, groups, categories, proofs }: Props) {
           <p className="mono">
             <a href={`#${category}`}>{categories[category].label}</a>
           </p>
+          <TopicProofs of={questions} longest={longest} />
           <ul>
             {questions.map(item => (
               <li key={item.id}>

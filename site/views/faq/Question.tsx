@@ -19,14 +19,14 @@ interface Props {
   readonly open: boolean
 }
 
-/** A question and its answer, whose sources are in the margin; then its difficulty and related questions. */
+/** A question and its difficulty; its answer, whose sources are in the margin; then related questions. */
 export function Question({ item, related, labels, updated, open, context }: Props) {
   const { id, question, answer, detail, aiTargeted } = item
   const { language, labels: blocks } = context
   return (
     <details open={open}>
       <summary>
-        <h3>{question}</h3>
+        <h3>{question}</h3> <span className="question-level">{blocks.levels[item.difficulty]}</span>{' '}
         <Proofs of={item} label={labels.proofs} />
       </summary>
       {/* Inside the folded part, so that a link to it opens it. */}
@@ -48,17 +48,16 @@ export function Question({ item, related, labels, updated, open, context }: Prop
           />
           {related.length > 0 && <Related questions={related} label={labels.relatedQuestions} />}
         </div>
-        <div className="question-facts">
-          {!item.listedIn && <p>{labels.more}</p>}{' '}
-          <p>
-            {labels.difficulty} {blocks.levels[item.difficulty]}.{' '}
+        {(!item.listedIn || item.lastUpdated !== updated) && (
+          <div className="question-facts">
+            {!item.listedIn && <p>{labels.more}</p>}{' '}
             {item.lastUpdated !== updated && (
-              <>
-                <DateWithin text={labels.updated} date={item.lastUpdated} language={language} />.
-              </>
+              <p>
+                <DateWithin text={labels.updated} date={item.lastUpdated} language={language} />
+              </p>
             )}
-          </p>
-        </div>
+          </div>
+        )}
       </div>
     </details>
   )

@@ -14,7 +14,7 @@ export const faqWords = pageWords({
   /** How many sources an answer cites; after how many the page cites, and what the discs mean. */
   proofs: texts(['count', 'total', 'caption']),
   categories: z.record(z.enum(faqCategories), z.strictObject({ label: bilingual(), heading: bilingual() })),
-  labels: texts(['difficulty', 'updated', 'more', 'relatedQuestions']),
+  labels: texts(['updated', 'more', 'relatedQuestions']),
   missing: callToWrite,
   related,
 })
