@@ -1,5 +1,4 @@
 import './Video.css'
-import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { PageHead } from '../../blocks/opening/PageHead.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
@@ -11,6 +10,7 @@ import { RelatedResources } from '../../blocks/page/RelatedResources.tsx'
 import { Signature } from '../../blocks/signed/Signature.tsx'
 import { transcriptPath } from '../../film/transcript.ts'
 import { transcriptId, VideoBlock } from './VideoBlock.tsx'
+import { stills } from './stills.tsx'
 import type { VideoWords } from './words.ts'
 
 interface Props {
@@ -34,26 +34,25 @@ export function Video(props: Props) {
         question={player.question}
         note={player.note}
         segments={transcript.segments}
+        stills={stills}
         learn={words.learn}
         labels={labels.video}
         actions={
           <>
             <Actions {...props} />
-            <p className="video-badges mono">{[badge, badges.duration, badges.level].join(', ')}</p>
-            <Signature
-              parts={[
-                <DateWithin key="updated" text={labels.updated} date={words.updated} language={language} />,
-                author.name,
-              ]}
-            />
+            <div>
+              <p className="video-badges mono">{[badge, badges.duration, badges.level].join(', ')}</p>
+              <Signature
+                parts={[
+                  <DateWithin key="updated" text={labels.updated} date={words.updated} language={language} />,
+                  author.name,
+                ]}
+              />
+            </div>
           </>
         }
       />
-      <NumberedSections
-        parts={[...partsOf(props), signedSourcesPart(words.lastReviewed, context)]}
-        sources={sources}
-        labels={labels.sources}
-      />
+      <NumberedSections parts={partsOf(props)} sources={sources} labels={labels.sources} />
       <AuditCall words={words.call} language={language} />
     </div>
   )
@@ -74,20 +73,17 @@ function Actions({ words: { actions, badges, player }, context: { language } }: 
   )
 }
 
+/** What to remember, the sources of it, and where to go next. */
 function partsOf({ words, context }: Props): readonly Part[] {
-  const { points, takeaways, cards } = words
+  const { points, cards, lastReviewed } = words
   const { language, names } = context
   return [
-    {
-      id: 'points',
-      ...points,
-      isTinted: true,
-      children: <ExplainedList items={points.items} numbered inRow />,
-    },
-    { id: 'takeaways', ...takeaways, words: takeaways, children: <DashedList items={takeaways.items} /> },
+    { id: 'points', ...points, words: points, children: <ExplainedList items={points.items} numbered /> },
+    signedSourcesPart(lastReviewed, context),
     {
       id: 'next',
       ...cards,
+      isApparatus: true,
       children: (
         <RelatedResources items={cards.items} heading={cards.heading} language={language} names={names} />
       ),

@@ -27,6 +27,8 @@ interface Props {
   /** That the film has no voice. */
   readonly note?: string | undefined
   readonly segments: readonly Segment[]
+  /** What is seen in each of them. */
+  readonly stills?: readonly ReactNode[]
   /** The heading of its chapters. */
   readonly learn?: string | undefined
   readonly labels: BlockLabels['video']
@@ -41,7 +43,7 @@ interface Props {
  * its beginning (`chapters.client.ts`), or links to its part of the transcript.
  */
 export function VideoBlock(props: Props) {
-  const { note, segments, learn, labels, actions } = props
+  const { note, segments, stills = [], learn, labels, actions } = props
   return (
     <>
       <div className="video inked grid">
@@ -51,10 +53,13 @@ export function VideoBlock(props: Props) {
         <nav className="video-chapters" aria-label={labels.chapters}>
           {learn && <h2>{learn}</h2>}
           <ol>
-            {segments.map(({ start, time, title }) => (
+            {segments.map(({ start, time, title }, index) => (
               <li key={start}>
                 <a href={`#${segmentAnchor({ start })}`} data-seek={start}>
-                  <span className="mono">{time}</span> {title}
+                  {stills[index]}
+                  <span>
+                    <span className="mono">{time}</span> {title}
+                  </span>
                 </a>
               </li>
             ))}
@@ -147,16 +152,13 @@ function PhonePoster({ question }: { readonly question: string }) {
   return (
     <>
       <svg className="video-phone drawing" viewBox="0 0 320 180" aria-hidden="true">
-        <rect className="drawn-sheet" x={156} y={14} width={92} height={102} />
-        <Lines x={168} y={28} widths={[62, 48]} />
-        <Lines x={168} y={59} widths={[42, 66, 38]} step={16} />
-        <Mark x={224} y={63} number={1} />
-        <Mark x={220} y={95} number={2} />
-        <path className="drawn-thread" d="M233 63H246q7 0 7 -7V22q0 -7 7 -7H306" />
-        <path className="drawn-thread" d="M229 95H254q7 0 7 -7V58q0 -7 7 -7H306" />
-        <rect className="drawn-ink" x={268} y={24} width={34} height={7} rx={1} />
-        <rect className="drawn-ink" x={268} y={60} width={28} height={7} rx={1} />
-        <rect className="drawn-edge" x={266} y={86} width={40} height={29} />
+        <Lines x={14} y={64} widths={[168, 140, 150]} step={20} />
+        <Mark x={197} y={67} number={1} />
+        <Mark x={179} y={107} number={2} />
+        <path className="drawn-thread" d="M206 67H306M188 107H306" />
+        <rect className="drawn-ink" x={236} y={76} width={52} height={7} rx={1} />
+        <rect className="drawn-ink" x={236} y={116} width={44} height={7} rx={1} />
+        <rect className="drawn-edge" x={236} y={136} width={70} height={32} />
       </svg>
       <p className="video-question" aria-hidden="true">
         {question}

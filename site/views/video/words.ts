@@ -57,7 +57,6 @@ export const videoWords = pageWords({
     ...titled,
     items: z.array(z.strictObject({ title: bilingual(), text: bilingual() })).min(1),
   }),
-  takeaways: z.strictObject({ ...titled, items: z.array(bilingual()).min(1) }),
   cards: z.strictObject({
     ...titled,
     items: z.array(
