@@ -2,7 +2,7 @@ import './SiteMap.css'
 import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { figure } from '#language/numbers.ts'
-import { PartsList, PartsRuler } from '../../blocks/data/PartsRuler.tsx'
+import { PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import { PageHead } from '../../blocks/opening/PageHead.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import '../../blocks/passages/StatisticBlock.css'
@@ -25,19 +25,15 @@ export function SiteMap({ words, names, rubric, language }: Props) {
   const named = { names, language }
   const written = sections.map(section => {
     const pages = everyRoute.filter(route => route.section === section && !isCheckPage(route.id))
-    const roots = pages.filter(route => !pages.some(other => isBelow(route, other, language)))
+    const { subjects, ...part } = words.sections[section]
     return {
       id: section,
-      ...words.sections[section],
+      ...part,
       size: pages.length,
-      children: (
-        <ul className="site-map">
-          {roots.map(route => (
-            <PageLink key={route.id} {...named} route={route}>
-              <Thread {...named} pages={pages.filter(other => isBelow(other, route, language))} />
-            </PageLink>
-          ))}
-        </ul>
+      children: subjects ? (
+        <Subjects {...named} subjects={subjects} pages={pages} />
+      ) : (
+        <Pages {...named} pages={pages} />
       ),
     }
   })
@@ -63,23 +59,14 @@ export function SiteMap({ words, names, rubric, language }: Props) {
       ),
     },
   ]
-  const parts = groups.map(({ id, heading, size }, index) => ({
-    id,
-    size,
-    letter: String(index + 1),
-    name: heading,
-    href: `#${id}`,
-  }))
+  const parts = groups.map(({ id, size }, index) => ({ id, size, letter: String(index + 1) }))
   return (
     <div className="wrap">
       <PageHead heading={words.heading} lead={words.lead} />
       <Tinted isInked>
         <div className="site-map-whole">
           <p className="statistic-figure">{figure(everyRoute.length, language)}</p>
-          <div>
-            <PartsRuler parts={parts} caption={words.shares} />
-            <PartsList parts={parts} />
-          </div>
+          <PartsRuler parts={parts} caption={words.shares} />
         </div>
       </Tinted>
       {groups.map(({ id, heading, text, size, children }, index) => (
@@ -98,14 +85,52 @@ export function SiteMap({ words, names, rubric, language }: Props) {
   )
 }
 
+type Named = Pick<Props, 'names' | 'language'>
+
+interface PagesProps extends Named {
+  readonly pages: readonly Route[]
+}
+
+/** Pages by subject. */
+function Subjects({
+  subjects,
+  pages,
+  ...named
+}: PagesProps & { readonly subjects: NonNullable<Props['words']['sections']['about']['subjects']> }) {
+  return (
+    <div className="site-map-subjects">
+      {subjects.map(({ name, pages: ids }) => (
+        <div key={name}>
+          <h3>{name}</h3>
+          <Pages {...named} pages={pages.filter(({ id }) => ids.some(other => other === id))} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Pages, and below each those whose address continues its own. */
+function Pages({ pages, ...named }: PagesProps) {
+  const { language } = named
+  return (
+    <ul className="site-map">
+      {pages
+        .filter(route => !pages.some(other => isBelow(route, other, language)))
+        .map(route => (
+          <PageLink key={route.id} {...named} route={route}>
+            <Thread {...named} pages={pages.filter(other => isBelow(other, route, language))} />
+          </PageLink>
+        ))}
+    </ul>
+  )
+}
+
 /** Whether the address of a page continues that of another. The home page is above all: that says nothing. */
 function isBelow(route: Route, other: Route, language: Language): boolean {
   return other.id !== 'home' && route[language].startsWith(`${other[language]}/`)
 }
 
-type Named = Pick<Props, 'names' | 'language'>
-
-function Thread({ pages, ...named }: Named & { readonly pages: readonly Route[] }) {
+function Thread({ pages, ...named }: PagesProps) {
   if (pages.length === 0) return null
   return (
     <ul className="site-map-thread">

@@ -1,17 +1,24 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
+import { pageId } from '../../content/schemas/parts.ts'
 import { sections } from '../../routes.ts'
 
 /** A heading, and what the pages below it are for; `{count}` is their number. */
-const group = z.strictObject({ heading: bilingual(), text: bilingual() })
+const group = { heading: bilingual(), text: bilingual() }
+
+const section = z.strictObject({
+  ...group,
+  /** Where they are many, the subjects that they belong to: each page in one. */
+  subjects: z.array(z.strictObject({ name: bilingual(), pages: z.array(pageId) })).optional(),
+})
 
 /** The words of the map of the site (`content/pages/site-map.yaml`); pages have the names that menus give them. */
 export const siteMapWords = pageWords({
   heading: bilingual(),
   lead: bilingual(),
-  sections: z.record(z.enum(sections), group),
-  checks: group,
+  sections: z.record(z.enum(sections), section),
+  checks: z.strictObject(group),
   /** Under the ruler of all pages. */
   shares: bilingual(),
 })
