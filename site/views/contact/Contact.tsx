@@ -1,11 +1,10 @@
-import '../../blocks/forms/FormPart.css'
 import './Contact.css'
 import type { ReactNode } from 'react'
 import { FormOpening } from '../../blocks/forms/FormOpening.tsx'
 import { MailLink, Office, OpeningHours, Phones } from '../../blocks/lists/AgencyFacts.tsx'
+import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Section } from '../../blocks/page/Section.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
-import { Inline } from '../../content/inline.tsx'
 import type { Agency } from '../../content/schemas/agency.ts'
 import type { ContactWords } from './words.ts'
 
@@ -22,7 +21,10 @@ export function Contact({ words, agency, form }: ContactProps) {
         heading={words.heading}
         lead={
           <>
-            <Inline text={words.lead} />{' '}
+            <span className="contact-promise">
+              <mark>{words.promise}</mark>
+            </span>{' '}
+            {words.lead}{' '}
             <a className="contact-others" href="#ways">
               {words.ways.link}
             </a>
@@ -31,9 +33,9 @@ export function Contact({ words, agency, form }: ContactProps) {
         formId="write"
         formHeading={words.form.heading}
         aside={<MessageSteps words={words.message} />}
+        end={<p className="contact-privacy">{words.form.privacy}</p>}
       >
         {form}
-        <p className="form-part-privacy">{words.form.privacy}</p>
       </FormOpening>
       <Tinted isInked>
         <Ways words={words.ways} call={words.call} agency={agency} />
@@ -70,8 +72,10 @@ function Ways({ words, call, agency }: WaysProps) {
     <aside className="ways" aria-labelledby="ways">
       <h2 id="ways">{words.heading}</h2>
       <Way name={words.mail} isDirect>
-        {Object.values(agency.mailboxes).map(mailbox => (
-          <MailLink key={mailbox} mailbox={mailbox} />
+        {mailboxes.map(id => (
+          <div key={id} className="way-mailbox">
+            <MailLink mailbox={agency.mailboxes[id]} /> <span>{words.mailboxes[id]}</span>
+          </div>
         ))}
       </Way>
       <Way name={words.phone} isDirect>
@@ -93,6 +97,8 @@ function Ways({ words, call, agency }: WaysProps) {
   )
 }
 
+const mailboxes = ['contact', 'audit', 'press'] as const
+
 interface WayProps {
   readonly name: string
   /** Whether it is an address or a number, for use as it stands. */
@@ -112,14 +118,11 @@ function Way({ name, isDirect, children }: WayProps) {
 function Questions({ questions }: { readonly questions: ContactWords['questions'] }) {
   return (
     <Section number={1} label={questions.label} heading={questions.heading}>
-      <dl className="questions">
-        {questions.items.map(({ question, answer }) => (
-          <div key={question}>
-            <dt>{question}</dt>
-            <dd>{answer}</dd>
-          </div>
-        ))}
-      </dl>
+      <ExplainedList
+        items={questions.items.map(({ question, answer }) => ({ title: question, text: answer }))}
+        inRow
+        foldsOnPhones
+      />
     </Section>
   )
 }

@@ -5,11 +5,14 @@ import { pageWords } from '../../content/page-words.ts'
 /** The words of the contact page (`content/pages/contact.yaml`); facts come from `content/agency.yaml`. */
 export const contactWords = pageWords({
   heading: bilingual(),
+  /** How soon we answer, to be highlighted. */
+  promise: bilingual(),
   lead: bilingual(),
   form: z.strictObject({ heading: bilingual(), privacy: bilingual() }),
   ways: z.strictObject({
     /** `link` leads here from the top, where the form comes between. */
     ...bilinguals('link', 'heading', 'mail', 'phone', 'office'),
+    mailboxes: texts(['contact', 'audit', 'press']),
     emergency: z.strictObject({ heading: bilingual(), text: bilingual() }),
   }),
   /** What becomes of a message. */
