@@ -12,7 +12,7 @@ export function TermsScene({ words }: Props) {
       alternative={words.alternative}
       caption={words.caption}
       wide={{ size: [1060, 316], children: <Wide words={words} /> }}
-      narrow={{ size: [354, 512], children: <Narrow words={words} /> }}
+      narrow={{ size: [354, 300], children: <Narrow words={words} /> }}
     />
   )
 }
@@ -51,21 +51,14 @@ function Wide({ words }: Props) {
   )
 }
 
-/** Beside the sheet there is no room for six threads: a number at the end of a line ties each term to its place. */
+/** Beside the sheet there is no room for six threads: a number at the end of a line, for the list of terms below. */
 function Narrow({ words }: Props) {
   return (
     <>
       <Answer x={0} width={354} words={words} />
-      {words.slips.map(({ name, text }, index) => {
-        const [, y] = places[index] ?? places[0]
-        const [left, top] = [index < 3 ? 0 : 186, 330 + (index % 3) * 64]
-        return (
-          <g key={name}>
-            <Mark x={334} y={y} number={index + 1} />
-            <Slip x={left} y={top} width={168} tag={`${index + 1}  ${name}`} name={text} inset={0} />
-          </g>
-        )
-      })}
+      {places.map(([, y], index) => (
+        <Mark key={y} x={334} y={y} number={index + 1} />
+      ))}
     </>
   )
 }

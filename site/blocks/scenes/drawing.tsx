@@ -132,7 +132,6 @@ export function Slip({
   width,
   tag,
   name,
-  inset = 12,
   isLeft = false,
 }: {
   readonly x: number
@@ -140,8 +139,6 @@ export function Slip({
   readonly width: number
   readonly tag: string
   readonly name: string
-  /** From where its line begins to its words. */
-  readonly inset?: number
   readonly isLeft?: boolean
 }) {
   return (
@@ -151,10 +148,10 @@ export function Slip({
       ) : (
         <path className="drawn-thread" d={`M0 0H${width}`} />
       )}
-      <text className="drawn-mono" x={inset} y={23}>
+      <text className="drawn-mono" x={12} y={23}>
         {tag}
       </text>
-      <text className="drawn-name" x={inset} y={45}>
+      <text className="drawn-name" x={12} y={45}>
         {name}
       </text>
     </g>

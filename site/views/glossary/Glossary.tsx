@@ -12,7 +12,7 @@ import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { SignedHead } from '../../blocks/signed/SignedHead.tsx'
 import { Paragraph } from '../../content/inline.tsx'
 import { pathOf } from '../../routes.ts'
-import { byLetter } from './alphabet.ts'
+import { byLetter, pairedIn } from './alphabet.ts'
 import { type ShownTerm, TermEntry } from './TermEntry.tsx'
 import type { GlossaryWords } from './words.ts'
 
@@ -51,6 +51,7 @@ function partsOf({ page, terms, context, scene }: Props): readonly Part[] {
         <>
           <Selected text={page.selected.text} terms={terms.filter(term => term.listedIn)} />
           <TermsScene words={scene} />
+          <ScenePlaces slips={scene.slips} terms={terms} />
         </>
       ),
     },
@@ -62,7 +63,14 @@ function partsOf({ page, terms, context, scene }: Props): readonly Part[] {
           {byLetter(terms).map(({ letter, terms: own }) => (
             <Letter key={letter} letter={letter}>
               {own.map(term => (
-                <TermEntry key={term.id} term={term} all={terms} page={page} context={context} />
+                <TermEntry
+                  key={term.id}
+                  term={term}
+                  all={terms}
+                  isPaired={pairedIn(own).has(term)}
+                  page={page}
+                  context={context}
+                />
               ))}
             </Letter>
           ))}
@@ -106,6 +114,24 @@ function Selected({ text, terms }: { readonly text: string; readonly terms: read
         ))}
       </ul>
     </>
+  )
+}
+
+interface ScenePlacesProps {
+  readonly slips: SceneWords['terms']['slips']
+  readonly terms: readonly ShownTerm[]
+}
+
+/** On a phone, the numbers of the picture lead to their terms; a wide picture names them itself. */
+function ScenePlaces({ slips, terms }: ScenePlacesProps) {
+  return (
+    <ol className="scene-places" data-markdown-ignore>
+      {slips.map(({ name, text }) => (
+        <li key={name}>
+          <a href={`#${terms.find(({ term }) => term === name)?.id}`}>{name}</a> {text}
+        </li>
+      ))}
+    </ol>
   )
 }
 

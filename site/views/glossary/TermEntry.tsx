@@ -17,6 +17,8 @@ interface Props {
   readonly term: ShownTerm
   /** Every term, to name those that are related. */
   readonly all: readonly ShownTerm[]
+  /** Whether it shares a wide line with another; its sources then wait with the rest. */
+  readonly isPaired: boolean
   readonly page: GlossaryWords
   readonly context: PageContext
 }
@@ -25,13 +27,13 @@ interface Props {
  * A term and its definition, its sources in the margin; unfolded, where it comes from, how it is used and its place
  * among others. A phone shows its first sentence, and unfolds all.
  */
-export function TermEntry({ term, all, page, context }: Props) {
+export function TermEntry({ term, all, isPaired, page, context }: Props) {
   const { id, term: name, definition } = term
   const expansion = unsaid(term)
   const first = /^.+?\.(?=[\s[]|$)/su.exec(definition)?.[0] ?? definition
   const rest = definition.slice(first.length) + term.sources
   return (
-    <div className={id === subject ? 'term is-subject' : 'term'} id={id}>
+    <div className={term.listedIn ? 'term is-large' : isPaired ? 'term is-paired' : 'term'} id={id}>
       <dt>
         <dfn>{name}</dfn> {expansion && <span>{expansion}</span>}
       </dt>
@@ -66,7 +68,7 @@ export function TermEntry({ term, all, page, context }: Props) {
   )
 }
 
-/** The word that all others serve: shown whole, and highlighted. */
+/** The word that all others serve: unfolded, and highlighted. */
 const subject = 'geo'
 
 /** What an acronym stands for, in English and in French, without what its definition says of it. */
@@ -77,7 +79,12 @@ function unsaid({ expansion, definition }: ShownTerm): string | undefined {
     .join(', ')
 }
 
-function Details({ term, all, page: { labels, categories }, context: { language, labels: blocks } }: Props) {
+function Details({
+  term,
+  all,
+  page: { labels, categories },
+  context: { language, labels: blocks },
+}: Omit<Props, 'isPaired'>) {
   const { etymology, examples, synonyms, antonyms, category, difficulty } = term
   return (
     <dl className="term-details">
