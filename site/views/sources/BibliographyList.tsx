@@ -17,12 +17,20 @@ interface Props {
   readonly isTold?: boolean
 }
 
-/** A line for each source: who says it, and whether we have read it; unfolded, what it found and who cites it. */
+/**
+ * A line for each source: who says it, and whether we have read it; unfolded, what it found and who cites it. A wide
+ * page names the author of works that follow one another once.
+ */
 export function BibliographyList({ entries, page, context, isTold = false }: Props) {
   return (
     <ol className={isTold ? 'bibliography is-told unfolding' : 'bibliography unfolding'}>
-      {entries.map(entry => (
-        <li key={entry.id} id={entry.id} data-type={entry.type}>
+      {entries.map((entry, index) => (
+        <li
+          key={entry.id}
+          id={entry.id}
+          data-type={entry.type}
+          className={entry.author === entries[index - 1]?.author ? 'is-of-same' : undefined}
+        >
           <details>
             <summary>
               <span className="mono">{entry.number}</span>{' '}
@@ -69,10 +77,18 @@ function Origin({ source: { author, publisher, date }, language, undated }: Orig
   const isInName = written !== undefined && publisher.endsWith(` ${written}`)
   return (
     <span className="work-origin">
-      {shortAuthor(author)}
-      {publisher !== author && <span className={isInName ? undefined : 'work-publisher'}>, {publisher}</span>}
-      {!isInName && ', '}
-      {!isInName && (date ? <time dateTime={date}>{written}</time> : undated)}
+      <span className="work-author">
+        {shortAuthor(author)}
+        {publisher !== author && (
+          <span className={isInName ? undefined : 'work-publisher'}>, {publisher}</span>
+        )}
+      </span>
+      {!isInName && (
+        <span className="work-date">
+          <span>, </span>
+          {date ? <time dateTime={date}>{written}</time> : undated}
+        </span>
+      )}
     </span>
   )
 }

@@ -19,6 +19,9 @@ export function SourceYears({ page: { readings, years }, sources }: Props) {
   const byYear = Map.groupBy(sources, ({ date }) => columnOf(date))
   return (
     <figure className="source-years">
+      <p className="source-total">
+        <b>{sources.length}</b> {years.all}
+      </p>
       <ol>
         {[...byYear.keys()].sort().map(year => (
           <li key={year}>

@@ -19,8 +19,8 @@ export const sourcesWords = pageWords({
   promise: bilingual(),
   /** Under the discs of the documents, whose key it is: `{all}`, `{read}`, `{quoted}`, `{recalled}` and `{own}`. */
   readings: bilingual(),
-  /** The columns that are no year: what is of `{year}` or older, and what has no date because it is kept current. */
-  years: texts(['earlier', 'kept']),
+  /** After how many they are; the columns that are no year: what is of `{year}` or older, and what has no date because it is kept current. */
+  years: texts(['all', 'earlier', 'kept']),
   methodology: z.strictObject({
     ...explained,
     steps: z.array(z.strictObject({ title: bilingual(), text: bilingual() })),
