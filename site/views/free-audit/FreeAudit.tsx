@@ -40,9 +40,8 @@ export function FreeAudit(props: FreeAuditProps) {
       <Scope scope={words.scope} />
       <Platforms platforms={words.platforms} />
       <Steps steps={words.steps} />
-      <Deliverables deliverables={words.deliverables} sample={sample} />
       <RubricInShort words={words.rubric} rubric={rubric} weights={weights} scorecardPath={scorecardPath} />
-      <Limits limits={words.limits} />
+      <Deliverables deliverables={words.deliverables} sample={sample} />
       <CallStrip {...words.again} address="#audit-url" />
     </div>
   )
@@ -152,7 +151,11 @@ function Platforms({ platforms }: { readonly platforms: FreeAuditWords['platform
                       <Inline text={crawlers.join(', ')} />
                     </span>
                   )}{' '}
-                  {note && <span className="platform-note">{note}</span>}
+                  {note && (
+                    <span className="platform-note">
+                      <Inline text={note} />
+                    </span>
+                  )}
                 </td>
               </tr>
             )
@@ -167,29 +170,6 @@ function Steps({ steps }: { readonly steps: FreeAuditWords['steps'] }) {
   return (
     <Section number={3} label={steps.label} heading={steps.heading}>
       <ExplainedList items={steps.items.map(({ name, text }) => ({ title: name, text }))} numbered inRow />
-    </Section>
-  )
-}
-
-interface DeliverablesProps extends Pick<FreeAuditProps, 'sample'> {
-  readonly deliverables: FreeAuditWords['deliverables']
-}
-
-/** What a report has, after the score of a real one. */
-function Deliverables({ deliverables, sample }: DeliverablesProps) {
-  const { score } = sample.report
-  return (
-    <Section number={4} label={deliverables.label} heading={deliverables.heading}>
-      {score && <Score {...sample} score={score} rival={null} />}
-      <Paragraph text={deliverables.sample} />
-      <dl className="deliverables">
-        {deliverables.items.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
     </Section>
   )
 }
@@ -210,27 +190,38 @@ function RubricInShort({
     points: rubric.points,
   })
   return (
-    <Section number={5} label={words.label} heading={words.heading} isInked>
+    <Section number={4} label={words.label} heading={words.heading} isInked>
       <PartsRuler
         parts={parts}
         caption={`${lead} ${fill(weights, { ...rubric.byConfidence, points: rubric.points })}`}
       />
       <PartsList parts={parts} />
       <p>
-        <a href={scorecardPath}>{words.whole}</a>
+        {words.doubt} <a href={scorecardPath}>{words.whole}</a>
       </p>
     </Section>
   )
 }
 
-function Limits({ limits }: { readonly limits: FreeAuditWords['limits'] }) {
+interface DeliverablesProps extends Pick<FreeAuditProps, 'sample'> {
+  readonly deliverables: FreeAuditWords['deliverables']
+}
+
+/** What a report has, after the score of a real one. */
+function Deliverables({ deliverables, sample }: DeliverablesProps) {
+  const { score } = sample.report
   return (
-    <Section number={6} label={limits.label} heading={limits.heading}>
-      <ul className="limits">
-        {limits.items.map(item => (
-          <li key={item}>{item}</li>
+    <Section number={5} label={deliverables.label} heading={deliverables.heading}>
+      {score && <Score {...sample} score={score} rival={null} />}
+      <Paragraph text={deliverables.sample} />
+      <dl className="deliverables">
+        {deliverables.items.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </Section>
   )
 }

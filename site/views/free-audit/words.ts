@@ -36,8 +36,7 @@ export const freeAuditWords = pageWords({
   }),
   steps: titled.extend({ items: explained }),
   deliverables: titled.extend({ items: explained, sample: bilingual() }),
-  rubric: titled.extend({ lead: bilingual(), whole: bilingual() }),
-  limits: titled.extend({ items: z.array(bilingual()).min(1) }),
+  rubric: titled.extend({ lead: bilingual(), doubt: bilingual(), whole: bilingual() }),
   /** The way back to the form. */
   again: auditCall,
 })
