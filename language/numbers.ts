@@ -6,6 +6,11 @@ export function figure(value: number, language: Language, decimals = 1): string 
   return written(value, language, { maximumFractionDigits: decimals })
 }
 
+/** With one decimal even where it is 0, for a column whose signs stand below one another: « 17,0 », "17.0". */
+export function alignedFigure(value: number, language: Language): string {
+  return written(value, language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+}
+
 /** A change: "+6", "−2,5", "0", with a minus sign, not a hyphen. */
 export function signedFigure(value: number, language: Language): string {
   return written(value, language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })

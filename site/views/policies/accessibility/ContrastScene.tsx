@@ -1,7 +1,7 @@
 import '../../../blocks/scenes/TimelineScene.css'
 import './ContrastScene.css'
 import type { Language } from '#contracts/languages.ts'
-import { figure } from '#language/numbers.ts'
+import { alignedFigure, figure } from '#language/numbers.ts'
 import { Scene } from '../../../blocks/scenes/drawing.tsx'
 import { fill } from '../../../content/wording.ts'
 import { contrastOf, themes } from '../../../styles/colours.ts'
@@ -12,7 +12,7 @@ interface Props {
   readonly language: Language
 }
 
-/** The contrast of each kind of text in light and in dark, on a ruler with what WCAG asks for. */
+/** The contrast of each kind of text in light and in dark, joined, on a ruler with what WCAG asks for. */
 export function ContrastScene({ words, language }: Props) {
   const { heading, alternative, caption, asked: minimum, themes: names, rows } = words
   const drawn = {
@@ -47,6 +47,9 @@ export function ContrastScene({ words, language }: Props) {
 const [least, most, asked] = [1, 21, 4.5] as const
 const named = [least, asked, most]
 
+/** As wide as a figure. */
+const figureSpace = '\u2007'
+
 interface ContrastsProps extends Pick<Props, 'language'> {
   readonly rows: readonly { readonly name: string; readonly contrasts: readonly number[] }[]
   readonly names: AccessibilityWords['contrasts']['themes']
@@ -65,7 +68,6 @@ function Contrasts({ rows, names, minimum, language, left, length, rise, above =
   const head = above ? 36 : 40
   const floor = head + rows.length * rise + 12
   const right = left + length
-  const written = (contrast: number) => figure(contrast, language)
   return (
     <>
       <Key names={names} left={above ? right - 164 : right + 26} />
@@ -75,22 +77,30 @@ function Contrasts({ rows, names, minimum, language, left, length, rise, above =
             {name}
           </text>
           <path className="contrast-row" d={`M${left} 1H${right}`} />
-          <path className="drawn-edge" d={`M${at(asked)} ${above ? -9 : -14}V16`} />
-          <circle className="drawn-mark" cx={at(light)} cy={-6} r={6.5} />
-          <circle className="timeline-audit" cx={at(dark)} cy={8} r={5.5} />
+          {above && <path className="drawn-edge" d={`M${at(asked)} -9V14`} />}
+          <path className="contrast-span" d={`M${at(light)} 1H${at(dark)}`} />
+          <circle className="drawn-mark" cx={at(light)} cy={1} r={6.5} />
+          <circle className="timeline-audit" cx={at(dark)} cy={1} r={5.5} />
           {above ? (
             <text className="drawn-mono" x={right} y={-20} textAnchor="end">
-              {`${written(light)} / ${written(dark)}`}
+              {`${alignedFigure(light, language)} / ${alignedFigure(dark, language).padStart(4, figureSpace)}`}
             </text>
           ) : (
             [light, dark].map((contrast, theme) => (
-              <text key={themes[theme]} className="drawn-mono" x={right + 48 + theme * 88} y={6}>
-                {written(contrast)}
+              <text
+                key={themes[theme]}
+                className="drawn-mono"
+                x={right + 84 + theme * 88}
+                y={6}
+                textAnchor="end"
+              >
+                {alignedFigure(contrast, language)}
               </text>
             ))
           )}
         </g>
       ))}
+      {!above && <path className="drawn-edge" d={`M${at(asked)} ${head}V${floor}`} />}
       <path
         className="timeline-ruler"
         d={`M${left} ${floor}h${length}${named.map(contrast => `M${at(contrast)} ${floor}v12`).join('')}`}
@@ -103,7 +113,7 @@ function Contrasts({ rows, names, minimum, language, left, length, rise, above =
           y={floor + 32}
           textAnchor={anchorOf(contrast, above)}
         >
-          {contrast === asked ? minimum : written(contrast)}
+          {contrast === asked ? minimum : contrast}
         </text>
       ))}
     </>
