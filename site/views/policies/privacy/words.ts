@@ -6,7 +6,7 @@ const cells = { data: bilingual(), purpose: bilingual(), period: bilingual() }
 
 const row = z.strictObject({
   ...cells,
-  /** From when the period counts, or what is kept for another. */
+  /** What the period depends on, or what is kept for another. */
   condition: bilingual().optional(),
   kept,
   yearsAfterContract: z.number().positive().optional(),
