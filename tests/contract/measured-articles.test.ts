@@ -39,7 +39,7 @@ describe.each(measured)('the article %s', name => {
 describe('the page of what the score is worth', () => {
   const page = contentFile('pages/score-worth.yaml') as ScoreWorth // checked by its schema at build
   const cited = resultsOf('cited-pages')
-  const truth = resultsOf('truth')
+  const truth = ['truth', 'french-authors'].flatMap(resultsOf)
   const { sites } = JSON.parse(readFileSync(join(root, 'audit/checks/precision.json'), 'utf8'))
   const rowsOf = (section: string) => page.sections.find(({ id }) => id === section)?.intervals?.rows ?? []
 
