@@ -19,7 +19,7 @@ export const partHeadings: Readonly<
 > = {
   changes: { fr: 'Depuis le {date}', en: 'Since {date}' },
   pillars: { fr: 'Les piliers de la note', en: 'The pillars of the score' },
-  engines: { fr: 'Qui peut vous lire et vous citer ?', en: 'Who can read you and cite you?' },
+  engines: { fr: 'Qui peut vous lire et vous citer ?', en: 'Who can read you and cite you?' },
   findings: { fr: 'Tous les constats', en: 'All findings' },
   pages: { fr: 'Pages lues', en: 'Pages read' },
 }

@@ -24,7 +24,7 @@ export function Crawlers({ report, words, language }: PartProps) {
           <summary>
             <b>{words.crawlers.purposes[purpose].name}</b>{' '}
             <span className="purpose-note">{words.crawlers.purposes[purpose].note}</span>{' '}
-            <span className="mono">{tally(crawlers, words, language)}</span>
+            <Tally crawlers={crawlers} words={words} language={language} />
           </summary>
           <CrawlerTable
             name={words.crawlers.purposes[purpose].name}
@@ -78,14 +78,23 @@ function CrawlerTable({ name, crawlers, words, language }: CrawlerTableProps) {
   )
 }
 
-/** "17 crawlers, 2 blocked", or "17 crawlers, all allowed" */
-function tally(crawlers: readonly Crawler[], words: PartProps['words'], language: PartProps['language']) {
-  const blocked = crawlers.filter(isBlocked).length
+/** "17 crawlers, all allowed"; that some are blocked is tagged. */
+function Tally({ crawlers, words, language }: Omit<CrawlerTableProps, 'name'>) {
   const { count, blockedCount, allAllowed } = words.crawlers
-  return [
-    fill(counted(count, crawlers.length, language), { count: crawlers.length }),
-    blocked > 0 ? fill(counted(blockedCount, blocked, language), { count: blocked }) : allAllowed,
-  ].join(', ')
+  const all = fill(counted(count, crawlers.length, language), { count: crawlers.length })
+  const blocked = crawlers.filter(isBlocked)
+  return (
+    <span className="purpose-tally mono">
+      {all},{' '}
+      {blocked[0] ? (
+        <Tag tone={toneOf(blocked[0])}>
+          {fill(counted(blockedCount, blocked.length, language), { count: blocked.length })}
+        </Tag>
+      ) : (
+        allAllowed
+      )}
+    </span>
+  )
 }
 
 function isBlocked({ rule }: Crawler): boolean {

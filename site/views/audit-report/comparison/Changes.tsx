@@ -1,4 +1,3 @@
-import './Changes.css'
 import type { ReportChanges } from '#contracts/audit-comparison.ts'
 import { partHeadings, verdictWords } from '#contracts/report-words.ts'
 import { writtenDay } from '#language/dates.ts'
@@ -18,7 +17,7 @@ interface ChangesProps extends PartProps {
   readonly timeZone: string
 }
 
-/** What changed since the audit before: what the pages explain, separate from what the rubric explains. */
+/** What changed since the audit before: what the pages explain, separate from what the rubric explains. Its view imports `Changes.css`. */
 export function Changes(props: ChangesProps) {
   const { changes, words, language, timeZone } = props
   const { before, after, checks } = changes

@@ -1,6 +1,5 @@
 import '../../../features/forms/forms.css'
 import '../../../features/forms/hints.css'
-import './Rival.css'
 import type { AuditRecord } from '#contracts/audit-report.ts'
 import { emptyForm } from '#contracts/forms.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
@@ -26,7 +25,7 @@ interface RivalProps extends PartProps {
   readonly pathOfReport: (auditId: string) => string
 }
 
-/** The site beside one rival: the form to name one, the wait, or the comparison. */
+/** The site beside one rival: the form to name one, the wait, or the comparison. Its view imports `Rival.css`. */
 export function Rival(props: RivalProps) {
   const { audit, words, comparison } = props
   const { rival, isRival } = audit.surroundings

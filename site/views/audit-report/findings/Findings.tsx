@@ -49,7 +49,11 @@ export function Findings(props: FindingsProps) {
       {filter && <FindingsFilters {...props} filter={filter} />}
       {findings.length === 0 && <p className="findings-none">{words.findings.none}</p>}
       {findingsByPillar(shownPillars(report).pillars, findings).map(({ pillar, open, unscored, settled }) => (
-        <section className="findings grid" key={pillar.pillar} aria-labelledby={`pillar-${pillar.pillar}`}>
+        <section
+          className={open.length > 0 ? 'findings grid' : 'findings is-settled grid'}
+          key={pillar.pillar}
+          aria-labelledby={`pillar-${pillar.pillar}`}
+        >
           <h3 id={`pillar-${pillar.pillar}`}>
             {pillar.name}{' '}
             {pillar.maximum > 0 && (

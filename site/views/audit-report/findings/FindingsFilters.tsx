@@ -1,4 +1,3 @@
-import './FindingsFilters.css'
 import { verdicts } from '#contracts/audit-report.ts'
 import type { FindingsFilter } from '#contracts/report-page.ts'
 import { verdictWords } from '#contracts/report-words.ts'
@@ -11,7 +10,7 @@ interface FiltersProps extends PartProps {
   readonly reportPath: string
 }
 
-/** Links, so that they work without a script, can be shared, and show a count. */
+/** Links, so that they work without a script, can be shared, and show a count. Its view imports `FindingsFilters.css`. */
 export function FindingsFilters({ report, words, language, filter, reportPath }: FiltersProps) {
   const { filters } = words.findings
   const byVerdict = [null, ...verdicts].map(verdict => ({

@@ -31,6 +31,14 @@ test('the finding that costs the most points comes first', () => {
   ])
 })
 
+test('a pillar that loses points comes before one with nothing open', () => {
+  const lost = findingsByPillar(report.pillars, report.findings).map(({ open }) =>
+    open.length === 0 ? -1 : open.reduce((sum, { points, maximum }) => sum + maximum - points, 0),
+  )
+  expect(new Set(lost).size).toBeGreaterThan(2)
+  expect(lost).toEqual(lost.toSorted((a, b) => b - a))
+})
+
 test('what a check without points found does not stand among the faults', () => {
   const groups = findingsByPillar(report.pillars, report.findings)
   const unscored = groups.flatMap(group => group.unscored)

@@ -32,6 +32,7 @@ function findingOn(finding: Finding, address: string): readonly Finding[] {
   return [{ ...finding, verdict: own.verdict, evidence, pages: [own] }]
 }
 
+/** The costliest pillar first, and last those with nothing open. */
 export function findingsByPillar(
   pillars: Report['pillars'],
   findings: readonly Finding[],
@@ -44,7 +45,13 @@ export function findingsByPillar(
     const { open = [], unscored = [], settled = [] } = own
     return { pillar, open: open.toSorted((a, b) => lostBy(b) - lostBy(a)), unscored, settled }
   })
-  return groups.filter(({ open, unscored, settled }) => open.length + unscored.length + settled.length > 0)
+  return groups
+    .filter(({ open, unscored, settled }) => open.length + unscored.length + settled.length > 0)
+    .toSorted((a, b) => urgencyOf(b.open) - urgencyOf(a.open))
+}
+
+function urgencyOf(open: readonly Finding[]): number {
+  return open.length === 0 ? -1 : open.reduce((lost, finding) => lost + lostBy(finding), 0)
 }
 
 function lostBy({ points, maximum }: Finding): number {

@@ -1,4 +1,3 @@
-import './OwnerNote.css'
 import type { ReportWords } from '../words.ts'
 
 interface OwnerNoteProps {
@@ -8,7 +7,7 @@ interface OwnerNoteProps {
   readonly words: ReportWords
 }
 
-/** For the person who asked for the audit: the link to share, and the private one that deletes the report. */
+/** For the person who asked for the audit: the link to share, and the private one that deletes the report. Its view imports `OwnerNote.css`. */
 export function OwnerNote({ ownerKey, reportPath, words }: OwnerNoteProps) {
   const { heading, text, share, remove } = words.owner
   return (

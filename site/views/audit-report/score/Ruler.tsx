@@ -99,41 +99,37 @@ interface PointersProps extends ScoreProps {
   readonly potential: number | null
 }
 
-/** The score with its margin, the goal and the rival, each with its label on a line of its own. */
+/** The score with its margin as a tint on the line, the goal and the rival, each with its label on a line of its own. */
 function Pointers({ report, words, language, score, rival, geometry, potential }: PointersProps) {
   const { band } = geometry
   return (
     <g>
       <rect className="ruler-reached" y={line - 8} width={`${geometry.score.x}%`} height="16" />
-      <g className="ruler-band">
-        <line x1={`${band.from}%`} x2={`${band.to}%`} y1={line - 15} y2={line - 15} />
-        <line x1={`${band.from}%`} x2={`${band.from}%`} y1={line - 20} y2={line - 10} />
-        <line x1={`${band.to}%`} x2={`${band.to}%`} y1={line - 20} y2={line - 10} />
-      </g>
-      <svg x={`${geometry.score.x}%`} y={line - 9} overflow="visible" aria-hidden="true">
-        <path className="ruler-pointer" d="M0 0l-5 -13h10z" />
-      </svg>
+      <rect
+        className="ruler-band"
+        x={`${band.from}%`}
+        y={line - 8}
+        width={`${band.to - band.from}%`}
+        height="16"
+      />
       <line
         className="ruler-line"
         x1={`${geometry.score.x}%`}
         x2={`${geometry.score.x}%`}
         y1={38}
-        y2={line - 8}
+        y2={line + 8}
       />
       <text className="ruler-you" x={`${geometry.score.x}%`} y="32" textAnchor={geometry.score.anchor}>
         {report.site} {score.points}
       </text>
       {geometry.potential && potential !== null && (
         <>
-          <svg x={`${geometry.potential.x}%`} y={line - 9} overflow="visible" aria-hidden="true">
-            <path className="ruler-goal" d="M0 0l-5 -13h10z" />
-          </svg>
           <line
-            className="ruler-band"
+            className="ruler-goal"
             x1={`${geometry.potential.x}%`}
             x2={`${geometry.potential.x}%`}
             y1={18}
-            y2={line}
+            y2={line + 8}
           />
           <text
             className="ruler-goal-label"
