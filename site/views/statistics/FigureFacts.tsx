@@ -21,10 +21,12 @@ export function FigureScope({ scope, measurementTechnique }: Figure) {
 interface OriginProps extends Props {
   /** What its button says; absent where the figure has one elsewhere. */
   readonly copy?: string
+  /** Whether it stands for all figures of its study, and says how they were measured. */
+  readonly isOfStudy?: boolean
 }
 
 /** Who published it and when, and how far it can be relied on. */
-export function FigureOrigin({ copy, ...props }: OriginProps) {
+export function FigureOrigin({ copy, isOfStudy = false, ...props }: OriginProps) {
   const { figure, context } = props
   const author = sourceOf(props)?.author ?? ''
   return (
@@ -33,6 +35,7 @@ export function FigureOrigin({ copy, ...props }: OriginProps) {
         {shortAuthor(author)}, {figure.date?.slice(0, 4)}
         <Inline text={figure.call} />
       </p>
+      {isOfStudy && <p>{figure.measurementTechnique}</p>}
       <p className="figure-standing">
         {context.labels.confidence[figure.confidence]} {copy && <CopyFigure copy={copy} {...props} />}
       </p>

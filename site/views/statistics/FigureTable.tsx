@@ -1,10 +1,12 @@
 import './FigureTable.css'
 import { TableHead } from '../../blocks/data/TableHead.tsx'
+import { groupsHolding } from '../../blocks/lists/beginning.ts'
 import { Fold } from '../../blocks/lists/Fold.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { fill } from '../../content/wording.ts'
 import type { Figure } from './citation.ts'
-import { FigureOrigin, FigureScope } from './FigureFacts.tsx'
+import { CopyFigure, FigureOrigin } from './FigureFacts.tsx'
+import { studiesOf } from './studies.ts'
 import type { StatisticsProps } from './words.ts'
 
 interface Props {
@@ -15,20 +17,28 @@ interface Props {
   readonly isEven?: boolean
 }
 
+type Study = ReturnType<typeof studiesOf<Figure>>[number]
+
 /**
- * The figures of a topic, one in each row: its meaning, its scope, its confidence and its source. The first is larger,
+ * The figures of a topic, those of one study under its name: each with its meaning and its scope. The first is larger,
  * unless a chart is: its view then imports `LargeFigure.css`. Of a long list, a phone shows the beginning, and opens the rest.
  */
 export function FigureTable({ topic, isEven = false, ...shared }: Props) {
   const { figures } = topic
-  const first = figures.length > manyFigures ? figures.slice(0, firstFigures) : figures
-  const rest = figures.slice(first.length)
+  const studies = studiesOf(figures)
+  const shown = figures.length > manyFigures ? groupsHolding(firstFigures, studies) : studies.length
+  const rest = studies.slice(shown)
   return (
     <>
-      <Rows label={topic.label} figures={first} isFirstLarge={!isEven && !topic.chart} {...shared} />
+      <Rows
+        label={topic.label}
+        studies={studies.slice(0, shown)}
+        isFirstLarge={!isEven && !topic.chart}
+        {...shared}
+      />
       {rest.length > 0 && (
-        <Fold summary={fill(shared.labels.more, { count: rest.length })} isOnPhones>
-          <Rows label={topic.label} figures={rest} {...shared} />
+        <Fold summary={fill(shared.labels.more, { count: rest.flat().length })} isOnPhones>
+          <Rows label={topic.label} studies={rest} {...shared} />
         </Fold>
       )}
     </>
@@ -41,28 +51,57 @@ const firstFigures = 3
 
 interface RowsProps extends Pick<Props, 'labels' | 'context'> {
   readonly label: string
-  readonly figures: readonly Figure[]
+  readonly studies: readonly Study[]
   readonly isFirstLarge?: boolean
 }
 
-function Rows({ label, figures, isFirstLarge = false, labels, context }: RowsProps) {
+function Rows({ label, studies, isFirstLarge = false, labels, context }: RowsProps) {
   return (
     <table className={isFirstLarge ? 'figure-table is-first-large' : 'figure-table'} aria-label={label}>
-      <TableHead columns={[labels.figure, labels.description, labels.source]} />
-      <tbody>
-        {figures.map(figure => (
-          <tr key={figure.id} id={figure.id}>
-            <th scope="row">{figure.statistic}</th>
-            <td>
-              <p>{figure.description}</p>
-              <FigureScope {...figure} />
-            </td>
-            <td data-label={labels.source}>
-              <FigureOrigin figure={figure} copy={labels.copy} context={context} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      <TableHead columns={[labels.figure, labels.description]} />
+      {studies.map(([first, ...others]) => (
+        <tbody key={first?.id}>
+          {first && (
+            <tr className="figure-study">
+              <th scope="rowgroup" colSpan={2}>
+                <FigureOrigin figure={first} context={context} isOfStudy />
+              </th>
+            </tr>
+          )}
+          {[first, ...others].map(
+            figure => figure && <Row key={figure.id} figure={figure} labels={labels} context={context} />,
+          )}
+        </tbody>
+      ))}
     </table>
+  )
+}
+
+function Row({ figure, labels, context }: Pick<Props, 'labels' | 'context'> & { readonly figure: Figure }) {
+  const { id, statistic, description, scope } = figure
+  return (
+    <tr id={id}>
+      <th scope="row">
+        {statistic}
+        <Share figure={figure} />
+      </th>
+      <td>
+        <p>{description}</p>
+        <p className="figure-scope">
+          {scope}. <CopyFigure figure={figure} copy={labels.copy} context={context} />
+        </p>
+      </td>
+    </tr>
+  )
+}
+
+/** What is written as a share without a sign or a word before it, as that share of a line. */
+function Share({ figure: { statistic, value, unit } }: { readonly figure: Figure }) {
+  if (unit !== '%' || !/^\d/u.test(statistic)) return null
+  return (
+    <svg className="figure-share" width="100%" height="6" aria-hidden="true">
+      <rect width="100%" height="6" />
+      <rect width={`${value}%`} height="6" />
+    </svg>
   )
 }
