@@ -37,6 +37,7 @@ export function EngineUses(props: Props) {
             }
             labels={labels}
             obeys={directory.obeys}
+            site={props.scene.site}
           />
         ))}
       </ul>
@@ -99,7 +100,7 @@ function Answer({ words, name, operator = '', scene, isUnread: isAlone = false }
               <Mark x={266} y={133} number={1} />
               <Lines x={24} y={162} widths={[216, 190, 204]} />
             </Sheet>
-            <path className="drawn-thread" d="M266 142V243q0 7 -7 7H90" />
+            <path className="drawn-thread" d="M266 142V243q0 7 -7 7H250" />
             <Slip x={90} y={250} width={160} tag={`1 · ${scene.cited}`} name={scene.site} />
           </>
         ),
@@ -112,24 +113,37 @@ interface UseProps extends Pick<Props, 'crawlers' | 'labels'> {
   readonly use: (typeof crawlerUses)[number]
   readonly effect: string
   readonly obeys: CrawlersWords['obeys']
+  readonly site: string
 }
 
-function Use({ use, crawlers, effect, labels, obeys }: UseProps) {
+/** The threads of those that open a page on request end there: no citation follows from them alone. */
+function Use({ use, crawlers, effect, labels, obeys, site }: UseProps) {
   return (
     <li className={crawlers.length > 0 ? `is-${use}` : 'is-none'}>
       <p className="mono">{labels.uses[use]}</p>
       <div>
         {crawlers.length === 0 && <p className="engine-effect">{labels.none}</p>}
-        {crawlers.map(crawler => (
-          <div key={crawler.name} className="engine-crawler">
-            <p className="engine-bot" translate="no">
-              {crawler.name}
-            </p>
-            <p className="engine-obeys">
-              <Obedience crawler={crawler} /> {labels.obeys} {obeys[crawler.respectsRobots]}
-            </p>
+        {crawlers.length > 0 && (
+          <div className={crawlers.length > 1 ? 'engine-crawlers is-many' : 'engine-crawlers'}>
+            {crawlers.map(crawler => (
+              <div key={crawler.name} className="engine-crawler">
+                <p className="engine-bot" translate="no">
+                  {crawler.name}
+                </p>
+                <p className="engine-obeys">
+                  <Obedience crawler={crawler} /> {labels.obeys} {obeys[crawler.respectsRobots]}
+                </p>
+              </div>
+            ))}
+            {use === 'user-action' && (
+              <p className="engine-read">
+                <span className="mono">{labels.read}</span>
+                <br />
+                <b>{site}</b>
+              </p>
+            )}
           </div>
-        ))}
+        )}
         {crawlers.length > 0 && (
           <p className="engine-effect">
             <span className="mono">{labels.refused}</span> {effect}

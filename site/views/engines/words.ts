@@ -63,6 +63,8 @@ export const engineLabels = z.strictObject({
   obeys: bilingual(),
   /** Before what refusing the crawlers of a use costs. */
   refused: bilingual(),
+  /** Where the threads of those that open a page on request end, over the name of the site. */
+  read: bilingual(),
   /** What refusing its training costs: each maker of such a crawler says it of its own. */
   untrained: bilingual(),
   /** What unfolds the table of its `{count}` crawlers. */
