@@ -4,8 +4,6 @@ import { Fragment } from 'react'
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
 import type { Crawler } from '#contracts/crawlers.ts'
 import { Degree } from '../../blocks/data/Degree.tsx'
-import { Fold } from '../../blocks/lists/Fold.tsx'
-import { fill } from '../../content/wording.ts'
 import type { CrawlersWords } from './words.ts'
 
 export interface Props {
@@ -23,30 +21,9 @@ export interface Props {
 
 export type PurposeNames = Readonly<Record<CrawlerPurpose, { readonly name: string }>>
 
-type Column = 'operator' | 'purpose' | 'feeds' | 'obeys' | 'known'
+type Column = 'maker' | 'purpose' | 'obeys' | 'known'
 
-/** How many rows of a longer table a phone shows at first. */
-const firstRows = 5
-
-/**
- * Crawlers in rows, each at an address of its own; on a narrow screen each row is a small list, and only the first are
- * shown.
- */
-export function CrawlerTable({ crawlers, ...props }: Props) {
-  const first = crawlers.length > firstRows + 1 ? crawlers.slice(0, firstRows) : crawlers
-  const others = crawlers.slice(first.length)
-  return (
-    <>
-      <CrawlerRows {...props} crawlers={first} />
-      {others.length > 0 && (
-        <Fold summary={fill(props.words.more, { count: others.length })} isOnPhones>
-          <CrawlerRows {...props} crawlers={others} />
-        </Fold>
-      )}
-    </>
-  )
-}
-
+/** Crawlers in rows, each at an address of its own; on a narrow screen each row is a small list. */
 export function CrawlerRows({ label, crawlers, ...rest }: Props) {
   return (
     <table className="data-table crawler-table" aria-label={label}>
@@ -115,12 +92,10 @@ function Name({ crawler, words, directory }: CellProps) {
 
 function Cell({ column, crawler, words, purposes }: CellProps & { readonly column: Column }) {
   switch (column) {
-    case 'operator':
-      return crawler.operator
+    case 'maker':
+      return <Maker crawler={crawler} words={words} />
     case 'purpose':
       return purposes[crawler.purpose].name
-    case 'feeds':
-      return words.engines[crawler.engine] ?? crawler.engine
     case 'obeys':
       return (
         <>
@@ -132,10 +107,20 @@ function Cell({ column, crawler, words, purposes }: CellProps & { readonly colum
   }
 }
 
+/** Who sends it, and what it feeds, where that has another name. */
+function Maker({ crawler: { operator, engine }, words }: Pick<CellProps, 'crawler' | 'words'>) {
+  if (engine === operator) return operator
+  return (
+    <>
+      {operator} <span aria-hidden="true">→</span> {words.engines[engine] ?? engine}
+    </>
+  )
+}
+
 function Known({ crawler: { docs, ipRanges, uaEvidence }, words }: Pick<CellProps, 'crawler' | 'words'>) {
   return (
     <>
-      <a href={docs}>
+      <a href={docs} data-short={words.columns.known}>
         <HostName name={new URL(docs).hostname} />
       </a>
       {words.evidence[uaEvidence] && `, ${words.evidence[uaEvidence]}`}

@@ -11,8 +11,9 @@ import { CopyableLines } from '../../blocks/passages/Lines.tsx'
 import { SignedPage } from '../../blocks/signed/SignedPage.tsx'
 import { Paragraph } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
-import { CrawlerTable, type PurposeNames } from './CrawlerTable.tsx'
+import type { PurposeNames } from './CrawlerTable.tsx'
 import { GroupedCrawlerTable } from './GroupedCrawlers.tsx'
+import { PromisedCrawlers } from './PromisedCrawlers.tsx'
 import { PurposeIndex } from './PurposeIndex.tsx'
 import { fileText, type Group, rulesText, tokensFor } from './rules.ts'
 import { VisitScene } from './VisitScene.tsx'
@@ -111,7 +112,7 @@ function othersPart(words: CrawlersWords, names: PurposeNames): Part {
           ),
           crawlers: crawlersFor(purpose),
         }))}
-        columns={columns}
+        columns={['maker', 'obeys', 'known']}
         words={words}
         purposes={names}
       />
@@ -134,7 +135,7 @@ function checkPart({ check }: CrawlersWords, { labels }: PageContext): Part {
   }
 }
 
-const columns = ['operator', 'feeds', 'obeys', 'known'] as const
+const columns = ['maker', 'known'] as const
 
 interface PurposeProps extends Pick<Props, 'words' | 'names'> {
   readonly purpose: CrawlerPurpose
@@ -146,7 +147,7 @@ function Purpose({ purpose, words, names }: PurposeProps) {
     <>
       <Paragraph text={text} />
       <Rules purpose={purpose} words={words} />
-      <CrawlerTable
+      <PromisedCrawlers
         label={heading}
         crawlers={crawlersFor(purpose)}
         columns={columns}

@@ -33,7 +33,7 @@ export const crawlersWords = pageWords({
     more: bilingual(),
     copied: z.strictObject({ title: bilingual(), text: bilingual() }),
   }),
-  columns: texts(['name', 'operator', 'purpose', 'feeds', 'obeys', 'known']),
+  columns: texts(['name', 'maker', 'purpose', 'obeys', 'known']),
   /** What unfolds the rest of a long table: `{count}` crawlers. */
   more: bilingual(),
   none: bilingual(),
