@@ -50,7 +50,7 @@ export function CheckRows({ checks, heaviest, words, levels, language }: Props) 
         <li key={check.id} data-weight={check.points > 0 ? 'scored' : 'unscored'}>
           <details>
             <summary>
-              <h3>{check.name}</h3> {check.points > 0 && <Bar check={check} heaviest={heaviest} />}
+              <h4>{check.name}</h4> {check.points > 0 && <Bar check={check} heaviest={heaviest} />}
               <Points count={check.points} words={words} language={language} />
             </summary>
             <Detail check={check} words={words} levels={levels} language={language} />

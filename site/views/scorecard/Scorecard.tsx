@@ -36,13 +36,7 @@ interface Props {
 /** The rubric of the audit as it is applied: every check, what it is worth, why, and how to pass it. */
 export function Scorecard(props: Props) {
   const { words, rubric, labels, language } = props
-  const parts = [
-    ...pillarParts(props),
-    ...unscoredParts(props),
-    rulesPart(props),
-    profilesPart(props),
-    changelogPart(props),
-  ]
+  const parts = [...pillarParts(props), rulesPart(props), profilesPart(props), changelogPart(props)]
   return (
     <div className="scorecard wrap">
       <PageHead
@@ -97,30 +91,40 @@ function Version({ words, versions, rubric, language }: Props) {
   return <p>{fill(words.version, { version: rubric.version, date: writtenDate(date, language) })}</p>
 }
 
-function pillarParts(props: Props): readonly Part[] {
-  return props.rubric.pillars
-    .filter(({ points }) => points > 0)
-    .map(pillar => ({
-      id: `pillar-${pillar.id}`,
-      label: pillarLabel(pillar, props),
-      heading: pillar.name,
-      children: <CheckList {...listed(props)} checks={pillar.checks} />,
-    }))
+/** The pillars that give points, and those that give none, each in one part. */
+function pillarParts({ words, ...props }: Props): readonly Part[] {
+  const { pillars } = props.rubric
+  const part = (id: 'scored' | 'unscored', own: readonly Pillar[]) => ({
+    ...words[id],
+    id,
+    children: own.map(pillar => <PillarChecks key={pillar.id} {...props} words={words} pillar={pillar} />),
+  })
+  return [
+    part(
+      'scored',
+      pillars.filter(({ points }) => points > 0),
+    ),
+    part(
+      'unscored',
+      pillars.filter(({ points }) => points === 0),
+    ),
+  ].filter(({ children }) => children.length > 0)
 }
 
-/** The pillars that give no points, in one part. */
-function unscoredParts(props: Props): readonly Part[] {
-  const pillars = props.rubric.pillars.filter(({ points }) => points === 0)
-  if (pillars.length === 0) return []
-  const children = pillars.map(({ id, name, checks }) => (
-    <div key={id} id={`pillar-${id}`} className="rubric-pillar">
-      <p>
-        <span className="mono">{id}</span> {name}
-      </p>
-      <CheckRows {...listed(props)} checks={checks} />
-    </div>
-  ))
-  return [{ ...props.words.unscored, id: 'unscored', children }]
+function PillarChecks({ pillar, ...props }: Props & { readonly pillar: Pillar }) {
+  const { id, name, points, checks } = pillar
+  return (
+    <section id={`pillar-${id}`} className="rubric-pillar" aria-labelledby={`pillar-${id}-name`}>
+      <h3 id={`pillar-${id}-name`}>
+        <span className="mono">{pillarLabel(pillar, props)}</span> {name}
+      </h3>
+      {points > 0 ? (
+        <CheckList {...listed(props)} checks={checks} />
+      ) : (
+        <CheckRows {...listed(props)} checks={checks} />
+      )}
+    </section>
+  )
 }
 
 type Pillar = Rubric['pillars'][number]

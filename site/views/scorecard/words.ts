@@ -20,7 +20,8 @@ export const scorecardWords = pageWords({
   /** Which checks are shown. */
   filter: texts(['legend', 'all', 'scored', 'unscored']),
   pillar: bilingual(),
-  /** The head of the pillars that give none. */
+  /** The heads of the pillars that give points, and of those that give none. */
+  scored: z.strictObject(bilinguals('label', 'heading')),
   unscored: z.strictObject(bilinguals('label', 'heading')),
   checks: z.strictObject({
     points: counted,
