@@ -8,7 +8,7 @@ interface Props {
   readonly text: string
   /** Whether what blank lines separate stands side by side where there is room. Its view then imports `LinesApart.css`. */
   readonly isApart?: boolean | undefined
-  /** What unfolds its `{count}` lines, where they are many: on a phone alone if they stand side by side elsewhere. */
+  /** How many they are, `{count}`: many are unfolded by it, after their name, or on a phone alone if they stand side by side elsewhere. Its view imports `LinesFolded.css`. */
   readonly more?: string | undefined
   /** What stands beside the name, such as a button. */
   readonly children?: ReactNode
@@ -26,14 +26,30 @@ export function Lines({ name, text, isApart = false, more, children }: Props) {
       {isApart ? text.split(/(?<=\n\n)/u).map(group => <span key={group}>{group}</span>) : text}
     </pre>
   )
+  const folded = more && count > manyLines ? fill(more, { count }) : undefined
+  if (folded && !isApart)
+    return (
+      <div className="rules is-folded">
+        <Fold
+          summary={
+            <span>
+              {name} <span className="mono">{folded}</span>
+            </span>
+          }
+        >
+          {lines}
+        </Fold>
+        {children}
+      </div>
+    )
   return (
     <div className={isApart ? 'rules is-apart' : 'rules'}>
       <p className={children ? 'rules-head' : undefined}>
         <b>{name}</b>
         {children && <> {children}</>}
       </p>
-      {more && count > manyLines ? (
-        <Fold summary={fill(more, { count })} isOnPhones={isApart}>
+      {folded ? (
+        <Fold summary={folded} isOnPhones>
           {lines}
         </Fold>
       ) : (
@@ -43,11 +59,13 @@ export function Lines({ name, text, isApart = false, more, children }: Props) {
   )
 }
 
-interface CopyButtonProps {
+interface CopyActionsProps {
   /** The effect of the lines, or the name of their file. */
   readonly name: string
   readonly text: string
   readonly copy: string
+  /** The link to the same as a file. */
+  readonly file?: ReactNode
 }
 
 /** Lines to copy with a button or by hand. */
@@ -55,19 +73,23 @@ export function CopyableLines({
   isApart,
   more,
   ...copied
-}: CopyButtonProps & Pick<Props, 'isApart' | 'more'>) {
+}: CopyActionsProps & Pick<Props, 'isApart' | 'more'>) {
   return (
     <Lines name={copied.name} text={copied.text} isApart={isApart} more={more}>
-      <CopyButton {...copied} />
+      <CopyActions {...copied} />
     </Lines>
   )
 }
 
-export function CopyButton({ name, text, copy }: CopyButtonProps) {
+/** What stands beside the name of something to copy. */
+export function CopyActions({ name, text, copy, file }: CopyActionsProps) {
   return (
-    <button className="copy" type="button" data-copy={text} data-needs-script>
-      {copy}
-      <span className="visually-hidden"> {name}</span>
-    </button>
+    <span className="rules-actions">
+      <button className="copy" type="button" data-copy={text} data-needs-script>
+        {copy}
+        <span className="visually-hidden"> {name}</span>
+      </button>{' '}
+      {file}
+    </span>
   )
 }

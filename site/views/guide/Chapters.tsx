@@ -1,4 +1,5 @@
 import '../../blocks/sources/note-twins.css'
+import '../../blocks/passages/LinesFolded.css'
 import './Chapters.css'
 import '../../styles/night.css'
 import '../../blocks/page/Tinted.css'
@@ -10,7 +11,7 @@ import type { BlockLabels } from '../../blocks/labels.ts'
 import { Fold } from '../../blocks/lists/Fold.tsx'
 import { IndexLink } from '../../blocks/page/IndexLink.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
-import { CopyableLines, CopyButton, Lines } from '../../blocks/passages/Lines.tsx'
+import { CopyActions, CopyableLines, Lines } from '../../blocks/passages/Lines.tsx'
 import { SourceNotes, sourcesBySection } from '../../blocks/sources/SourceNotes.tsx'
 import { textsOf } from '../../content/bilingual.ts'
 import { Paragraph } from '../../content/inline.tsx'
@@ -75,7 +76,7 @@ interface QuestionProps {
 
 /** A command is for few readers: it stands beside the text. */
 function Question({ block, notes, labels, words, language }: QuestionProps) {
-  const { id, heading, answer, body, rewritten, tools } = block
+  const { id, heading, answer, more, body, rewritten, tools } = block
   const drawn = (tool: Tool) => (
     <ToolBlock key={tool.id} tool={tool} words={words.tools} language={language} />
   )
@@ -84,7 +85,12 @@ function Question({ block, notes, labels, words, language }: QuestionProps) {
     <section className="chapter-block" id={id}>
       <div className="section-text">
         <h3>{heading}</h3>
-        <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} detail={{ body, labels }} />
+        <AnswerBlock
+          topic={heading}
+          chunkId={`${id}-answer`}
+          answer={answer}
+          detail={{ body, labels: { detail: more } }}
+        />
         {rewritten && <Rewritten words={words.rewritten} passage={rewritten} />}
         {tools.filter(tool => !commands.includes(tool)).map(drawn)}
       </div>
@@ -142,20 +148,23 @@ function ToolBlock({ tool, words, language }: ToolBlockProps) {
 
 function ToolLines({ tool, words, language }: ToolBlockProps) {
   const file = toolFile(tool, language)
-  const copyable = { name: tool.name, text: toolLines(tool, language), copy: words.copy }
+  const copyable = {
+    name: tool.name,
+    text: toolLines(tool, language),
+    copy: words.copy,
+    file: file && (
+      <a href={toolPath(file)} download>
+        {words.download}
+        <span className="visually-hidden"> {file.name}</span>
+      </a>
+    ),
+  }
   return (
     <>
       {'columns' in tool ? (
         <CopyableSheet {...copyable} columns={tool.columns} all={words.all} labels={words.columns} />
       ) : (
         <CopyableLines {...copyable} more={words.more} />
-      )}
-      {file && (
-        <p className="guide-tool-file">
-          <a href={toolPath(file)} download>
-            {fill(words.download, { file: file.name })}
-          </a>
-        </p>
       )}
       {'prints' in tool && (
         <div className="rules-pair">
@@ -168,7 +177,7 @@ function ToolLines({ tool, words, language }: ToolBlockProps) {
   )
 }
 
-interface CopyableSheetProps extends ComponentProps<typeof CopyButton> {
+interface CopyableSheetProps extends ComponentProps<typeof CopyActions> {
   readonly columns: Extract<Tool, { columns: unknown }>['columns']
   readonly all: string
   readonly labels: GuideWords['tools']['columns']
@@ -179,7 +188,7 @@ function CopyableSheet({ columns, all, labels, ...copied }: CopyableSheetProps) 
   return (
     <div className="rules">
       <p className="rules-head">
-        <b>{copied.name}</b> <CopyButton {...copied} />
+        <b>{copied.name}</b> <CopyActions {...copied} />
       </p>
       <Fold summary={fill(all, { count: columns.length })} isOnPhones>
         <DataTable

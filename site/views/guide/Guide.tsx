@@ -120,13 +120,19 @@ function ToolList({ words }: { readonly words: GuideWords }) {
 function Cards({ words }: { readonly words: GuideWords }) {
   return (
     <ol className="guide-cards" id={indexId}>
-      {words.chapters.map(({ id, title, card }, index) => (
+      {words.chapters.map(({ id, title, blocks }, index) => (
         <li key={id}>
           <p className="mono">{fill(words.chapter, { number: index + 1 })}</p>
           <p className="guide-card-title">
             <a href={`#${id}`}>{title}</a>
           </p>
-          <p>{card}</p>
+          <ul>
+            {blocks.map(block => (
+              <li key={block.id}>
+                <a href={`#${block.id}`}>{block.heading}</a>
+              </li>
+            ))}
+          </ul>
         </li>
       ))}
     </ol>

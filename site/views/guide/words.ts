@@ -55,15 +55,15 @@ export const guideWords = pageWords({
   rewritten: texts(['label', 'before', 'after']),
   /** The same things to do as a text to keep: its title, and the link to it. */
   checklist: z.strictObject({ title: bilingual(), download: bilingual() }),
-  /** `{file}` is the name of a file. */
   tools: z.strictObject({
     heading: bilingual(),
     /** What a command is folded under. */
     technical: bilingual(),
     copy: bilingual(),
-    /** What many lines are folded under: `{count}` of them. */
+    /** After the name of many lines, which are folded under it: `{count}` of them. */
     more: bilingual(),
     copied: z.strictObject({ title: bilingual(), text: bilingual() }),
+    /** Before the name of a file, which is heard alone. */
     download: bilingual(),
     /** What they are folded under on a phone: `{count}` of them. */
     all: bilingual(),
@@ -81,6 +81,8 @@ export const guideWords = pageWords({
           .array(
             answered.extend({
               id: slug,
+              /** What the paragraphs below the answer are about: a phone folds them under it. */
+              more: bilingual(),
               /** A sentence of a page, before and after it follows the answer. */
               rewritten: z.strictObject(bilinguals('before', 'after')).optional(),
               tools: z.array(z.union([linesTool, formTool, commandTool, sheetTool])).default([]),
