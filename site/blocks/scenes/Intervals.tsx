@@ -83,7 +83,12 @@ export function Intervals({
               {detail}
             </text>
           )}
-          <text className="drawn-value" x={above ? 354 : left - 20} y={above ? -lift : 6} textAnchor="end">
+          <text
+            className="drawn-value"
+            x={above ? Math.max(354, at(end / 100)) : left - 20}
+            y={above ? -lift : 6}
+            textAnchor="end"
+          >
             {percentage(value, language)}
           </text>
           {band && above && <Band {...band} y={-13} height={26} />}

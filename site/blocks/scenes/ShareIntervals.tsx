@@ -14,8 +14,8 @@ interface Props {
   readonly language: Language
   /** Where the ruler starts, in percent. */
   readonly start?: number
-  /** Whether something stands beside the plot on a wide page. */
-  readonly isHalf?: boolean
+  /** The room that it has on a wide page: less than all where something stands beside it. */
+  readonly room?: keyof typeof rooms
 }
 
 /** In percent. */
@@ -27,8 +27,15 @@ export interface ShareRow {
   readonly high: number
 }
 
+/** The width of the drawing, and where its ruler begins: beside the names, or under them. */
+const rooms = {
+  page: { width: 1060, left: 330 },
+  text: { width: 752, left: 312 },
+  half: { width: 640, left: 0 },
+}
+
 /** Shares with their intervals over one ruler, and the line that they are compared with through all of them. */
-export function ShareIntervals({ words, rows, language, start = 0, isHalf = false }: Props) {
+export function ShareIntervals({ words, rows, language, start = 0, room = 'page' }: Props) {
   const { at, name } = words.reference
   const drawn = {
     rows: rows.map(({ value, low, high, ...row }, index) => ({
@@ -46,21 +53,24 @@ export function ShareIntervals({ words, rows, language, start = 0, isHalf = fals
   }
   const hasDetails = rows.some(({ detail }) => detail)
   const [rise, riseAbove] = hasDetails ? [50, 80] : [40, 66]
-  const [width, left] = isHalf ? [640, 312] : [1060, 330]
+  const { width, left } = rooms[room]
+  const isAbove = left === 0
   const height = (of: number) => headHeight + rows.length * of + 80
-  const unit = (room: number) => room / (100 - start)
+  const unit = (length: number) => length / (100 - start)
+  const above = (length: number) => ({
+    size: [length, height(riseAbove)] as const,
+    children: <Intervals {...drawn} left={0} unit={unit(length)} rise={riseAbove} above />,
+  })
+  const beside = {
+    size: [width, height(rise)] as const,
+    children: <Intervals {...drawn} left={left} unit={unit(width - left)} rise={rise} />,
+  }
   return (
     <Scene
       alternative={words.alternative}
       caption={words.caption}
-      wide={{
-        size: [width, height(rise)],
-        children: <Intervals {...drawn} left={left} unit={unit(width - left)} rise={rise} />,
-      }}
-      narrow={{
-        size: [354, height(riseAbove)],
-        children: <Intervals {...drawn} left={0} unit={unit(354)} rise={riseAbove} above />,
-      }}
+      wide={isAbove ? above(width) : beside}
+      narrow={above(354)}
     />
   )
 }

@@ -216,7 +216,7 @@ function Plot({ chart: { caption, rows }, words, isBrief = false, language }: Pl
       <p>
         <b>{caption}</b>
       </p>
-      <ShareIntervals words={words} rows={shares} language={language} isHalf />
+      <ShareIntervals words={words} rows={shares} language={language} room={isBrief ? 'half' : 'text'} />
       {!isBrief && (
         <details>
           <summary>{words.inTable}</summary>

@@ -191,18 +191,20 @@ function Ruler({ picture: { rows }, width, rise }: Sized<'ruler'>) {
 /** The last amount is the one that the section is about. */
 function Amounts({ picture: { rows }, width, rise }: Sized<'amounts'>) {
   const most = Math.max(...rows.map(({ value }) => value))
+  // Each figure stands at the end of its bar, in letters of half its size.
+  const room = width - 16 - 12 * Math.max(...rows.map(({ written }) => written.length))
   return rows.map(({ name, written, value }, index) => (
     <g key={name} transform={`translate(0 ${14 + index * rise})`}>
       <text className="drawn-name">{name}</text>
-      <text className="drawn-mono" x={width} textAnchor="end">
-        {written}
-      </text>
       <rect
         className={index === rows.length - 1 ? 'drawn-mark' : 'drawn-ink'}
         y={14}
-        width={(width * value) / most}
+        width={(room * value) / most}
         height={28}
       />
+      <text className="drawn-fact" x={(room * value) / most + 12} y={36}>
+        {written}
+      </text>
     </g>
   ))
 }
