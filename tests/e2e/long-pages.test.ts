@@ -92,7 +92,7 @@ test.each(['definition-geo', 'definition-gea', 'definition-aio'] as const)(
 
 test.each([
   ['methodology', '.pillar-reason, .dashes li'],
-  ['scorecard', '.rubric-checks dd, .dashes li'],
+  ['scorecard', '.rubric-checks dd, #rules dd'],
   ['guide', '.guide-tool > p'],
 ] as const)('%s ends the lines of its lists where those of its text end', async (id, selector) => {
   const page = await open(pathOf(id, 'fr'), 1440)

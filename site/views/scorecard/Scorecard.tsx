@@ -6,7 +6,6 @@ import { figure } from '#language/numbers.ts'
 import { Filter } from '../../blocks/data/Filter.tsx'
 import { PartsList } from '../../blocks/data/PartsRuler.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
-import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { HeadMargin } from '../../blocks/opening/HeadMargin.tsx'
 import { PageHead } from '../../blocks/opening/PageHead.tsx'
@@ -149,7 +148,7 @@ function rulesPart({ words: { reading }, language }: Props): Part {
     id: 'rules',
     children: (
       <>
-        <DashedList items={reading.items} isWide />
+        <Pairs items={reading.items} />
         <p>
           <a href={`${pathOf('methodology', language)}#arithmetic`}>{reading.method}</a>
         </p>

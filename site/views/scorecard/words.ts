@@ -12,7 +12,7 @@ export const scorecardWords = pageWords({
   reading: z.strictObject({
     label: bilingual(),
     heading: bilingual(),
-    items: z.array(bilingual()).min(1),
+    items: z.array(z.strictObject({ name: bilingual(), text: bilingual() })).min(1),
     method: bilingual(),
   }),
   /** Under the ruler of all pillars. */

@@ -39,12 +39,12 @@ interface ContradictionsProps {
   readonly context: PageContext
 }
 
-/** Contradictory measurements side by side, and our conclusion; after the first, a phone unfolds them under their figures. */
+/** Contradictory measurements side by side, and our conclusion; after the first, a phone unfolds them. */
 export function Contradictions({ words, ...shared }: ContradictionsProps) {
   return (
     <>
       <p>{words.text}</p>
-      {words.pairs.map(({ id, title, left, right, reading }, index) => (
+      {words.pairs.map(({ id, title, fold, left, right, reading }, index) => (
         <section key={id} className="contradiction" aria-labelledby={`${id}-title`}>
           <h3 id={`${id}-title`}>{title}</h3>
           <p className="reading">
@@ -53,7 +53,7 @@ export function Contradictions({ words, ...shared }: ContradictionsProps) {
           {index === 0 ? (
             <Sides left={left} right={right} against={words.labels.against} {...shared} />
           ) : (
-            <Fold summary={`${named(left)} ${words.labels.against} ${named(right)}`} isOnPhones>
+            <Fold summary={fold} isOnPhones>
               <Sides left={left} right={right} against={words.labels.against} {...shared} />
             </Fold>
           )}
@@ -61,11 +61,6 @@ export function Contradictions({ words, ...shared }: ContradictionsProps) {
       ))}
     </>
   )
-}
-
-/** « Non significatif, −4,6 % » */
-function named(figures: readonly Figure[]): string {
-  return figures.map(({ statistic }) => statistic).join(', ')
 }
 
 interface SidesProps extends Omit<SideProps, 'figures'> {

@@ -46,6 +46,8 @@ export const statisticsWords = pageWords({
       z.strictObject({
         id: slug,
         title: bilingual(),
+        /** What both say, in a few words: a phone unfolds the figures under it. */
+        fold: bilingual(),
         left: z.array(nameIn('statistics')).min(1),
         right: z.array(nameIn('statistics')).min(1),
         /** Our conclusion. */
