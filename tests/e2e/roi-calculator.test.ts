@@ -52,6 +52,7 @@ test('keeps what is left in sight on a phone while a slider moves', async () => 
   const before = await live.innerText()
   await slider.press('ArrowLeft')
   await expect.poll(() => live.innerText()).not.toBe(before)
+  await page.locator('.roi-more > summary').click()
   // Moved until the first numbers have left the window: the line then stands between the header and the rest.
   await page.evaluate(() =>
     document.querySelector('[name="months-slider"]')?.scrollIntoView({ block: 'end' }),

@@ -1,7 +1,5 @@
-import '../../blocks/data/DataTable.css'
 import './RoiCalculator.css'
 import type { ReactNode } from 'react'
-import { TableHead } from '../../blocks/data/TableHead.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
@@ -65,6 +63,17 @@ function Formula({ formula, inputs, language }: FormulaProps) {
   return (
     <>
       <AnswerBlock topic={heading} chunkId="formula-answer" answer={answer} />
+      <p className="mono formula-caption">{symbols}</p>
+      <dl className="formula-symbols">
+        {inputs.map(({ id, symbol, label, initial, unit }) => (
+          <div key={id}>
+            <dt>
+              <b>{symbol}</b> {label}
+            </dt>
+            <dd>{withUnit(initial, unit, language)}</dd>
+          </div>
+        ))}
+      </dl>
       <dl className="formula-lines">
         {lines.map(({ name, text }) => (
           <div key={name}>
@@ -73,20 +82,6 @@ function Formula({ formula, inputs, language }: FormulaProps) {
           </div>
         ))}
       </dl>
-      <table className="data-table formula-symbols">
-        <caption>{symbols.caption}</caption>
-        <TableHead columns={[symbols.name, symbols.value]} />
-        <tbody>
-          {inputs.map(({ id, symbol, label, initial, unit }) => (
-            <tr key={id}>
-              <th scope="row">
-                <span className="mono">{symbol}</span> <span>{label}</span>
-              </th>
-              <td data-label={symbols.value}>{withUnit(initial, unit, language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
       <Pairs items={[{ name: example.label, text: example.text }]} />
     </>
   )

@@ -15,7 +15,7 @@ export const roiCalculatorWords = pageWords({
     label: bilingual(),
     heading: bilingual(),
     answer: shortAnswer(),
-    symbols: z.strictObject({ caption: bilingual(), name: bilingual(), value: bilingual() }),
+    symbols: bilingual(),
     lines: z.array(z.strictObject({ name: bilingual(), text: z.string() })).min(1),
     example: z.strictObject({ label: bilingual(), text: bilingual() }),
   }),

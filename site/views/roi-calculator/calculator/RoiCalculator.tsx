@@ -3,11 +3,12 @@ import type { Language } from '#contracts/languages.ts'
 import { IslandBoundary } from '../../../features/failure/IslandBoundary.tsx'
 import type { FailureWords } from '../../../features/failure/labels.ts'
 import { InputField } from './InputField.tsx'
+import { MoreInputs } from './MoreInputs.tsx'
 import { LiveResult, ResultPanel } from './ResultPanel.tsx'
 import type { Inputs } from './roi.ts'
 import { mapInputs, type Typed, typedIn } from './shared-address.ts'
 import { readNumber } from './typed-number.ts'
-import type { CalculatorWords } from './words.ts'
+import type { CalculatorWords, InputWords } from './words.ts'
 
 interface Props {
   readonly language: Language
@@ -34,22 +35,26 @@ function Calculator({ language, words }: Omit<Props, 'failureWords'>) {
     if (form.current) setTyped(typedIn(location.search, typedBefore(form.current, example)))
   }, [])
   const numbers = mapInputs(id => readNumber(typed[id], language, wordsOf(id, words)))
+  const fieldOf = (input: InputWords) => (
+    <InputField
+      key={input.id}
+      input={input}
+      words={words}
+      language={language}
+      text={typed[input.id]}
+      number={numbers[input.id]}
+      onType={text => setTyped({ ...typed, [input.id]: text })}
+    />
+  )
   return (
     <div className="roi grid">
       <LiveResult language={language} words={words} numbers={numbers} />
       <form className="roi-form" ref={form} data-needs-script onSubmit={event => event.preventDefault()}>
         <h2>{words.form.heading}</h2>
-        {words.inputs.map(input => (
-          <InputField
-            key={input.id}
-            input={input}
-            words={words}
-            language={language}
-            text={typed[input.id]}
-            number={numbers[input.id]}
-            onType={text => setTyped({ ...typed, [input.id]: text })}
-          />
-        ))}
+        {words.inputs.slice(0, alwaysShown).map(fieldOf)}
+        <MoreInputs inputs={words.inputs.slice(alwaysShown)} {...{ language, words, numbers }}>
+          {words.inputs.slice(alwaysShown).map(fieldOf)}
+        </MoreInputs>
         <button className="button button-line" type="button" onClick={() => setTyped(example)}>
           {words.form.reset}
         </button>
@@ -63,6 +68,9 @@ function Calculator({ language, words }: Omit<Props, 'failureWords'>) {
     </div>
   )
 }
+
+/** How many numbers no phone folds: the visits, what is assumed of them, and how many buy. */
+const alwaysShown = 3
 
 function wordsOf(id: keyof Inputs, { inputs }: CalculatorWords): CalculatorWords['inputs'][number] {
   const found = inputs.find(input => input.id === id)

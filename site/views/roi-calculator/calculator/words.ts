@@ -17,7 +17,7 @@ const input = z.strictObject({
 })
 
 export const calculatorWords = {
-  form: texts(['heading', 'slider', 'reset', 'copy', 'copied']),
+  form: texts(['heading', 'slider', 'more', 'reset', 'copy', 'copied']),
   inputs: z.array(input).length(inputIds.length),
   errors: texts(['empty', 'malformed', 'below', 'above', 'prefix', 'one', 'many']),
   result: z.strictObject({
