@@ -21,8 +21,8 @@ interface Props extends PolicyContext {
   }
   /** A picture under the summary. */
   readonly picture?: ReactNode
-  /** The essentials in a table, before anything else; on another tone, unless the picture has it. */
-  readonly summary: ReactNode
+  /** The essentials, before anything else; on another tone, unless the picture has it, or is them. */
+  readonly summary?: ReactNode
   /** Every part of the text, by its anchor: listed where they are more than two. */
   readonly contents: readonly { readonly id: string; readonly name: string }[]
   readonly children: ReactNode
@@ -34,9 +34,11 @@ export function PolicyPage({ words, picture, summary, contents, children, ...con
   return (
     <div className="wrap">
       <SignedHead words={words} author={agency} context={{ language, labels }} />
-      <div className={picture ? 'policy-summary grid' : 'policy-summary tinted grid'}>
-        <div>{summary}</div>
-      </div>
+      {summary && (
+        <div className={picture ? 'policy-summary grid' : 'policy-summary tinted grid'}>
+          <div>{summary}</div>
+        </div>
+      )}
       {picture && <Tinted isInked>{picture}</Tinted>}
       <div className="policy grid">
         {contents.length > 2 && <Contents heading={labels.contents} items={contents} />}
@@ -69,9 +71,9 @@ interface ClauseProps {
   readonly body?: readonly string[] | undefined
   /** A phone unfolds its text under its heading; `open` for the one that begins unfolded. */
   readonly fold?: 'closed' | 'open'
-  /** What stands beside its text, whose heading is then above it. */
+  /** What stands beside its text, under what it means. */
   readonly margin?: ReactNode
-  /** Whether its text is as wide as the page: a table, clauses of its own. */
+  /** Whether its text is as wide as the page: a table. */
   readonly isWide?: boolean
   readonly children?: ReactNode
 }

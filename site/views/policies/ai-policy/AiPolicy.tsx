@@ -2,11 +2,12 @@ import '../../../blocks/sources/note-twins.css'
 import '../../../blocks/data/DataTable.css'
 import '../../../blocks/data/WholeTable.css'
 import './AiPolicy.css'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { consentPaths, defaultAiConsent } from '#contracts/consent.ts'
 import type { Language } from '#contracts/languages.ts'
 import { Degree } from '../../../blocks/data/Degree.tsx'
 import { TableHead } from '../../../blocks/data/TableHead.tsx'
+import { Fold } from '../../../blocks/lists/Fold.tsx'
 import { AnswerBlock } from '../../../blocks/passages/AnswerBlock.tsx'
 import { SourceList } from '../../../blocks/sources/SourceList.tsx'
 import { SourceNotes, sourcesBySection } from '../../../blocks/sources/SourceNotes.tsx'
@@ -37,11 +38,12 @@ export function AiPolicy({ words, sources, offSettings, ...context }: Props) {
     <PolicyPage
       {...context}
       words={words}
-      picture={<UsesScene words={words.scene} />}
-      summary={
+      picture={
         <>
-          <h2>{words.summary.heading}</h2>
-          <Permissions {...words.summary} />
+          <UsesScene words={words.scene} />
+          <Fold summary={words.summary.heading}>
+            <Permissions {...words.summary} />
+          </Fold>
         </>
       }
       contents={[
@@ -50,7 +52,8 @@ export function AiPolicy({ words, sources, offSettings, ...context }: Props) {
       ]}
     >
       {parts.map(({ id, heading, sections }) => (
-        <Clause key={id} id={id} heading={heading} isWide>
+        <Fragment key={id}>
+          <Clause id={id} heading={heading} />
           {sections.map(section => (
             <Question
               key={section.id}
@@ -63,7 +66,7 @@ export function AiPolicy({ words, sources, offSettings, ...context }: Props) {
               {section.id === 'change' && settings}
             </Question>
           ))}
-        </Clause>
+        </Fragment>
       ))}
       <Clause id="contact" heading={words.contact.heading} body={[words.contact.text]} />
       <Clause id="sources" heading={labels.sources.heading} isWide>
