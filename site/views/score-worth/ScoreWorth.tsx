@@ -59,33 +59,52 @@ function measuredPart(words: SectionWords, limits: string, language: Language): 
         <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} />
         {examples && <Faults examples={examples} />}
         {reading && <ReadingTable label={heading} words={reading} language={language} />}
-        {intervals && <Shares label={heading} words={intervals} language={language} />}
+        {intervals && <ShareIntervals words={intervals} rows={intervals.rows} language={language} />}
         {rubrics && <Rubrics label={heading} words={rubrics} language={language} />}
-        {lots && <Lots label={heading} words={lots} language={language} />}
+        {lots && <Lots words={lots} language={language} />}
         {commands && <Lines name={commands.name} text={commands.lines} />}
-        <Limits summary={limits} words={words} />
+        <Notes summary={limits} words={words} language={language} />
       </>
     ),
   }
 }
 
-interface LimitsProps {
+interface NotesProps {
+  /** What unfolds them on a phone, where there are many. */
   readonly summary: string
   readonly words: SectionWords
+  readonly language: Language
 }
 
-/** What limits the answer: on a phone all of it is folded, on a wide page what only some will read. */
-function Limits({ summary, words: { points, more } }: LimitsProps) {
+/** What limits the answer, then, folded, its figures in a table and what only some will read. */
+function Notes({ summary, words, language }: NotesProps) {
+  const { points, more, intervals, lots } = words
+  const notes = <Pairs items={points} />
+  const unfolds = more?.name ?? intervals?.inTable ?? lots?.inTable
+  if (!unfolds) return notes
   return (
     <Fold summary={summary} isOnPhones>
-      <Pairs items={points} />
-      {more && (
-        <Fold summary={more.name}>
-          <Pairs items={more.points} />
-        </Fold>
-      )}
+      {notes}
+      <Fold summary={unfolds}>
+        <InTable words={words} language={language} />
+        {more && <Pairs items={more.points} />}
+      </Fold>
     </Fold>
   )
+}
+
+/** What a section draws over a ruler, as a table. */
+function InTable({ words: { heading, intervals, lots }, language }: Omit<NotesProps, 'summary'>) {
+  if (intervals) {
+    const cells = intervalRows(intervals.rows, intervals.interval, language)
+    return <WholeTable label={heading} columns={intervals.columns} rows={cells} />
+  }
+  if (!lots) return null
+  const cells = lotRows(lots).map(row => [
+    `${row.name}, ${row.detail}`,
+    ...(intervalRows([row], lots.interval, language)[0] ?? []).slice(1),
+  ])
+  return <WholeTable label={lots.title ?? heading} columns={lots.columns} rows={cells} />
 }
 
 /** Faults as they stand in a file. */
@@ -99,23 +118,6 @@ function Faults({ examples }: { readonly examples: NonNullable<SectionWords['exa
         </li>
       ))}
     </ul>
-  )
-}
-
-interface SharesProps {
-  readonly label: string
-  readonly words: NonNullable<SectionWords['intervals']>
-  readonly language: Language
-}
-
-/** Shares over one ruler, and the same as a table. */
-function Shares({ label, words, language }: SharesProps) {
-  const { rows, interval } = words
-  return (
-    <>
-      <ShareIntervals words={words} rows={rows} language={language} />
-      <InTable label={label} words={words} rows={intervalRows(rows, interval, language)} />
-    </>
   )
 }
 
@@ -152,15 +154,22 @@ function gained(row: Row, written: string, language: Language): string {
 }
 
 interface LotsProps {
-  readonly label: string
   readonly words: NonNullable<SectionWords['lots']>
   readonly language: Language
 }
 
-/** Lots of sites never read before, one under the other, and the same as a table. */
-function Lots({ label, words, language }: LotsProps) {
-  const { title, of, rounds, name, detail, start } = words
-  const rows = rounds.map(round => {
+/** Lots of sites never read before, one under the other. */
+function Lots({ words, language }: LotsProps) {
+  return (
+    <>
+      {words.title && <h3>{words.title}</h3>}
+      <ShareIntervals words={words} rows={lotRows(words)} language={language} start={words.start} />
+    </>
+  )
+}
+
+function lotRows({ of, rounds, name, detail }: LotsProps['words']) {
+  return rounds.map(round => {
     const { sites, right, judged } = of === 'faults' ? faultsJudged(round) : authorsRead(round)
     return {
       name: fill(name, { sites, judged }),
@@ -168,29 +177,4 @@ function Lots({ label, words, language }: LotsProps) {
       ...inPercent(shareOf(right, judged)),
     }
   })
-  const cells = rows.map(row => [
-    `${row.name}, ${row.detail}`,
-    ...(intervalRows([row], words.interval, language)[0] ?? []).slice(1),
-  ])
-  return (
-    <>
-      {title && <h3>{title}</h3>}
-      <ShareIntervals words={words} rows={rows} language={language} start={start} />
-      <InTable label={title ?? label} words={words} rows={cells} />
-    </>
-  )
-}
-
-interface InTableProps {
-  readonly label: string
-  readonly words: { readonly inTable: string; readonly columns: readonly string[] }
-  readonly rows: readonly (readonly string[])[]
-}
-
-function InTable({ label, words: { inTable, columns }, rows }: InTableProps) {
-  return (
-    <Fold summary={inTable}>
-      <WholeTable label={label} columns={columns} rows={rows} />
-    </Fold>
-  )
 }
