@@ -12,9 +12,9 @@ import { MeasuredScene } from '../../blocks/scenes/MeasuredScene.tsx'
 import { SignedPage } from '../../blocks/signed/SignedPage.tsx'
 import { Paragraph } from '../../content/inline.tsx'
 import type { Rubric } from '../../content/rubric.ts'
-import { fill } from '../../content/wording.ts'
 import { Phases, Timeline } from './Phases.tsx'
 import { Pillars } from './Pillars.tsx'
+import { Support } from './Support.tsx'
 import type { MethodologyWords } from './words.ts'
 
 interface Props {
@@ -59,7 +59,7 @@ function rubricParts({ words, rubric, context: { language, labels } }: Props): r
       children: (
         <>
           <AnswerBlock topic={words.rubric.heading} chunkId="rubric-answer" answer={words.rubric.answer} />
-          <p>{fill(labels.rubric.weights, { ...rubric.byConfidence, points: rubric.points })}</p>
+          <Support words={words.rubric.support} byConfidence={rubric.byConfidence} />
         </>
       ),
     },
@@ -67,6 +67,7 @@ function rubricParts({ words, rubric, context: { language, labels } }: Props): r
       id: 'gates',
       ...gates,
       words: gates,
+      isTinted: true,
       children: (
         <>
           <Paragraph text={gates.text} />
@@ -95,7 +96,6 @@ function scorePart({ score, arithmetic, confidence, limits }: MethodologyWords):
   return {
     id: 'score',
     ...score,
-    isTinted: true,
     children: (
       <div className="subsections">
         <Subsection id="arithmetic" heading={arithmetic.heading}>

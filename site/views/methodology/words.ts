@@ -55,7 +55,12 @@ export const methodologyWords = pageWords({
     items: z.array(z.strictObject({ name: bilingual(), formula: bilingual(), example: bilingual() })).min(1),
   }),
   /** How a site is scored. The rubric itself is read from `audit/judge/scorecard.ts`. */
-  rubric: z.strictObject({ ...titled, answer: shortAnswer() }),
+  rubric: z.strictObject({
+    ...titled,
+    answer: shortAnswer(),
+    /** After each sum of points, what it goes to. */
+    support: texts(['high', 'moderate', 'estimated', 'none']),
+  }),
   gates: z.strictObject({
     ...titled,
     text: bilingual(),
