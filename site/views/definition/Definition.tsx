@@ -2,6 +2,7 @@ import './Definition.css'
 import '../../blocks/page/Tinted.css'
 import { BeforeAfter } from '../../blocks/data/BeforeAfter.tsx'
 import { ComparisonTable } from '../../blocks/data/ComparisonTable.tsx'
+import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
@@ -19,6 +20,7 @@ import { RoundsScene } from '../../blocks/scenes/RoundsScene.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { SignedPage } from '../../blocks/signed/SignedPage.tsx'
 import { Inline, Paragraph, Paragraphs } from '../../content/inline.tsx'
+import { AnswerSheets } from './AnswerSheets.tsx'
 import { Markets } from './Markets.tsx'
 import type { DefinitionLabels, DefinitionWords } from './words.ts'
 
@@ -114,6 +116,7 @@ function partsOf({ page, labels, scenes, context }: Props): readonly Part[] {
       label: label.example,
       heading: example.heading,
       words: example,
+      isInked: true,
       children: <Example example={example} labels={labels} />,
     },
     ...(reasons
@@ -140,7 +143,7 @@ function partsOf({ page, labels, scenes, context }: Props): readonly Part[] {
         ]
       : []),
     ...sections.map(section => {
-      if (section.markets) return marketsPart(section, section.markets, blocks)
+      if (section.markets || section.chart) return picturedPart(section, blocks)
       const part = answerPart(section.id, section, blocks)
       return section.id === 'measure' && page.term === 'geo' ? drawnPart(part, { scenes, language }) : part
     }),
@@ -162,21 +165,19 @@ function partsOf({ page, labels, scenes, context }: Props): readonly Part[] {
 
 type Section = DefinitionWords['sections'][number]
 
-/** Its answer, then where ads are sold, then the rest. */
-function marketsPart(
-  section: Section,
-  markets: NonNullable<Section['markets']>,
-  labels: PageContext['labels'],
-): Part {
+/** Its answer, then what is drawn of it, then the rest. */
+function picturedPart(section: Section, labels: PageContext['labels']): Part {
+  const { answer, markets, chart, body } = section
   const part = answerPart(section.id, { ...section, body: [] }, labels)
   return {
     ...part,
-    words: [section.answer, markets, section.body],
+    words: [answer, markets, chart, body],
     children: (
       <>
         {part.children}
-        <Markets engines={markets} />
-        <Paragraphs texts={section.body} />
+        {markets && <Markets engines={markets} />}
+        {chart && <ShareChart chart={chart} subject={chart.rows[0]?.name} />}
+        <Paragraphs texts={body} />
       </>
     ),
   }
@@ -208,11 +209,15 @@ function Example({
   return (
     <>
       <Paragraph text={example.text} />
-      <BeforeAfter
-        label={example.label}
-        before={{ name: labels.before, text: example.before }}
-        after={{ name: labels.after, text: example.after }}
-      />
+      {example.answer ? (
+        <AnswerSheets example={example} answer={example.answer} labels={labels} />
+      ) : (
+        <BeforeAfter
+          label={example.label}
+          before={{ name: labels.before, text: example.before }}
+          after={{ name: labels.after, text: example.after }}
+        />
+      )}
       <Paragraph text={example.lesson} />
     </>
   )

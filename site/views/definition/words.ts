@@ -1,8 +1,15 @@
 import { z } from 'astro/zod'
 import { degrees } from '../../blocks/data/degrees.ts'
-import { bilingual, type InLanguage, texts } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
-import { answered, auditCall, question, related, signed } from '../../content/schemas/page-parts.ts'
+import {
+  answered,
+  auditCall,
+  question,
+  related,
+  shareChart,
+  signed,
+} from '../../content/schemas/page-parts.ts'
 import { day, nameIn, slug } from '../../content/schemas/parts.ts'
 
 const explained = z.strictObject({ id: slug, title: bilingual(), text: bilingual() })
@@ -43,7 +50,12 @@ export const definitionWords = pageWords({
   }),
   components: z.strictObject({ heading: bilingual(), items: z.array(explained).length(4) }),
   /** A made-up case, without and with what is defined. */
-  example: texts(['heading', 'label', 'text', 'before', 'after', 'lesson']),
+  example: z.strictObject({
+    ...bilinguals('heading', 'label', 'text'),
+    /** An answer that is the same with and without an ad; `before` and `after` then say what comes of it. */
+    answer: texts(['question', 'said', 'cited', 'sponsored', 'ad', 'advertiser']).optional(),
+    ...bilinguals('before', 'after', 'lesson'),
+  }),
   /** Each with the figure that its text explains. */
   reasons: z
     .strictObject({ heading: bilingual(), items: z.array(explained.extend({ figure: bilingual() })) })
@@ -57,7 +69,14 @@ export const definitionWords = pageWords({
     })
     .optional(),
   sections: z.array(
-    z.strictObject({ id: slug, label: bilingual(), ...beforeBody, markets: markets.optional(), body }),
+    z.strictObject({
+      id: slug,
+      label: bilingual(),
+      ...beforeBody,
+      markets: markets.optional(),
+      chart: shareChart.optional(),
+      body,
+    }),
   ),
   quote: z.strictObject({ text: bilingual(), author: z.string(), role: bilingual(), date: day }),
   questions: z.strictObject({ heading: bilingual(), items: z.array(question) }),
