@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import type { InputId } from './roi.ts'
 import type { TypedNumber } from './typed-number.ts'
@@ -23,14 +23,16 @@ export function MoreInputs({ inputs, words, language, numbers, children }: Props
   return (
     <details className="roi-more" ref={fold}>
       <summary>
-        <b>{words.form.more}</b>
+        <b>{words.form.more}</b>{' '}
         {inputs.map(({ id, symbol, label, unit }) => {
           const { value } = numbers[id]
           return (
-            <span key={id} className="roi-folded">
-              <span className="roi-symbol">{symbol}</span> {label}{' '}
-              {value !== null && <span>{withUnit(value, unit, language)}</span>}
-            </span>
+            <Fragment key={id}>
+              <span className="roi-folded">
+                <span className="roi-symbol">{symbol}</span> {label}{' '}
+                {value !== null && <span>{withUnit(value, unit, language)}</span>}
+              </span>{' '}
+            </Fragment>
           )
         })}
       </summary>
