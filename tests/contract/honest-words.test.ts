@@ -64,8 +64,8 @@ describe.each(languages)('in %s', language => {
 
   test('every page gives the same sums for the evidence behind the points of the rubric', () => {
     const said = {
-      fr: /Sur 100 points, (\d+) vont .*?, (\d+) à .*?, (\d+) à /u,
-      en: /(\d+) of the 100 points go .*?, (\d+) to .*? and (\d+) to /u,
+      fr: /(\d+) (?:points )?vont à .*?(\d+) à .*?(\d+) à /u,
+      en: /(\d+) (?:of the 100 )?points go to .*?(\d+) to .*?(\d+) to /u,
     }[language]
     const sums = (['free-geo-audit', 'methodology', 'scorecard'] as const).map(id => {
       expect(textOf(id), id).not.toMatch(/pèse le plus|weighs (?:the )?most/u)

@@ -2,7 +2,6 @@ import './Methodology.css'
 import type { Language } from '#contracts/languages.ts'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
-import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { Subsection } from '../../blocks/lists/Subsection.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
@@ -12,6 +11,7 @@ import { MeasuredScene } from '../../blocks/scenes/MeasuredScene.tsx'
 import { SignedPage } from '../../blocks/signed/SignedPage.tsx'
 import { Paragraph } from '../../content/inline.tsx'
 import type { Rubric } from '../../content/rubric.ts'
+import { Doubts } from './Doubts.tsx'
 import { Phases, Timeline } from './Phases.tsx'
 import { Pillars } from './Pillars.tsx'
 import { Support } from './Support.tsx'
@@ -103,7 +103,7 @@ function scorePart({ score, arithmetic, confidence, limits }: MethodologyWords):
         </Subsection>
         <Subsection id="confidence" heading={confidence.heading}>
           <Paragraph text={confidence.text} />
-          <Pairs items={Object.values(confidence.levels)} />
+          <Doubts levels={confidence.levels} />
         </Subsection>
         <Subsection id="limits" heading={limits.heading} isOpen>
           <DashedList items={limits.items} isWide />
