@@ -1,6 +1,7 @@
 import './ScoreWorth.css'
 import type { Language } from '#contracts/languages.ts'
-import { signedFigure } from '#language/numbers.ts'
+import { percentage, signedFigure } from '#language/numbers.ts'
+import { CountTicks } from '../../blocks/data/CountTicks.tsx'
 import { WholeTable } from '../../blocks/data/WholeTable.tsx'
 import { Fold } from '../../blocks/lists/Fold.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
@@ -47,7 +48,7 @@ export function ScoreWorth({ words, context }: Props) {
 type SectionWords = ScoreWorthWords['sections'][number]
 
 function measuredPart(words: SectionWords, limits: string, language: Language): Part {
-  const { id, label, heading, answer, commands, intervals, rubrics, lots, reading, examples } = words
+  const { id, label, heading, answer, commands, intervals, lots, reading, examples } = words
   return {
     id,
     label,
@@ -60,7 +61,6 @@ function measuredPart(words: SectionWords, limits: string, language: Language): 
         {examples && <Faults examples={examples} />}
         {reading && <ReadingTable label={heading} words={reading} language={language} />}
         {intervals && <ShareIntervals words={intervals} rows={intervals.rows} language={language} />}
-        {rubrics && <Rubrics label={heading} words={rubrics} language={language} />}
         {lots && <Lots words={lots} language={language} />}
         {commands && <Lines name={commands.name} text={commands.lines} />}
         <Notes summary={limits} words={words} language={language} />
@@ -78,9 +78,9 @@ interface NotesProps {
 
 /** What limits the answer, then, folded, its figures in a table and what only some will read. */
 function Notes({ summary, words, language }: NotesProps) {
-  const { points, more, intervals, lots } = words
+  const { points, more, intervals, rubrics, lots } = words
   const notes = <Pairs items={points} />
-  const unfolds = more?.name ?? intervals?.inTable ?? lots?.inTable
+  const unfolds = more?.name ?? (intervals ?? rubrics ?? lots)?.inTable
   if (!unfolds) return notes
   return (
     <Fold summary={summary} isOnPhones>
@@ -93,8 +93,9 @@ function Notes({ summary, words, language }: NotesProps) {
   )
 }
 
-/** What a section draws over a ruler, as a table. */
-function InTable({ words: { heading, intervals, lots }, language }: Omit<NotesProps, 'summary'>) {
+/** What a section says or draws, as a table. */
+function InTable({ words: { heading, intervals, rubrics, lots }, language }: Omit<NotesProps, 'summary'>) {
+  if (rubrics) return <Rubrics label={heading} words={rubrics} language={language} />
   if (intervals) {
     const cells = intervalRows(intervals.rows, intervals.interval, language)
     return <WholeTable label={heading} columns={intervals.columns} rows={cells} />
@@ -160,11 +161,30 @@ interface LotsProps {
 
 /** Lots of sites never read before, one under the other. */
 function Lots({ words, language }: LotsProps) {
+  const { of, title, start, drawn } = words
+  const rows = lotRows(words).slice(0, drawn)
   return (
     <>
-      {words.title && <h3>{words.title}</h3>}
-      <ShareIntervals words={words} rows={lotRows(words)} language={language} start={words.start} />
+      {title && <h3>{title}</h3>}
+      {of === 'faults' && rows[0] && <LastLot row={rows[0]} language={language} />}
+      <ShareIntervals words={words} rows={rows} language={language} start={start} />
     </>
+  )
+}
+
+interface LastLotProps extends Pick<LotsProps, 'language'> {
+  readonly row: ReturnType<typeof lotRows>[number]
+}
+
+/** The newest lot, fault by fault. */
+function LastLot({ row: { name, detail, value, right, judged }, language }: LastLotProps) {
+  return (
+    <p className="last-lot">
+      <b>{percentage(value / 100, language)}</b> <CountTicks figure={`${right} of ${judged}`} />{' '}
+      <span>
+        {detail}, {name}
+      </span>
+    </p>
   )
 }
 
@@ -174,6 +194,8 @@ function lotRows({ of, rounds, name, detail }: LotsProps['words']) {
     return {
       name: fill(name, { sites, judged }),
       detail: fill(detail, { right, judged }),
+      right,
+      judged,
       ...inPercent(shareOf(right, judged)),
     }
   })

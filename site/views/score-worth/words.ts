@@ -20,6 +20,7 @@ const intervals = intervalsWords.extend({ rows: z.array(recordedShare).min(2) })
 
 /** The same of its rubrics, as a table. */
 const rubrics = z.strictObject({
+  inTable: bilingual(),
   columns: z.array(bilingual()).length(3),
   rows: z.array(recordedRubric).min(2),
   /** How an interval is written, and the gain of the first row over another. */
@@ -30,8 +31,9 @@ const rubrics = z.strictObject({
 const lots = intervalsWords.extend({
   title: bilingual().optional(),
   of: z.literal(['faults', 'authors']),
-  /** The newest first. */
+  /** The newest first, and how many of them are drawn: the table has all. */
   rounds: z.array(z.number().int()).min(2),
+  drawn: z.number().int().positive(),
   /** `{sites}`; `{right}`, `{judged}`. */
   ...bilinguals('name', 'detail'),
   /** Where the ruler starts, in percent. */
