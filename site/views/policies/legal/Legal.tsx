@@ -1,4 +1,3 @@
-import './Legal.css'
 import { Pairs } from '../../../blocks/lists/Pairs.tsx'
 import { Paragraph } from '../../../content/inline.tsx'
 import { Facts } from '../Facts.tsx'
@@ -31,11 +30,7 @@ export function Legal({ words, ...context }: Props) {
       ]}
     >
       <Clause id="publisher" heading={publisher.heading}>
-        <Pairs items={asPairs(publisher.rows)} />
-        <div className={notice && 'legal-missing'}>
-          <Pairs items={asPairs(publisher.required)} />
-          {notice && <Paragraph text={notice} />}
-        </div>
+        <Pairs items={[...asPairs(publisher.rows), ...requiredRows(publisher, notice)]} />
       </Clause>
       <Clause id="terms" heading={terms.heading} body={[terms.text]} />
       {terms.sections.map(({ short, ...section }) => (
@@ -53,6 +48,12 @@ export function Legal({ words, ...context }: Props) {
       </Clause>
     </PolicyPage>
   )
+}
+
+/** What the law asks for; one row names it all until nothing is missing. */
+function requiredRows({ required, awaited }: LegalWords['publisher'], notice: string | undefined) {
+  if (!notice) return asPairs(required)
+  return [{ name: awaited, text: `${required.map(({ name }) => name).join(' · ')}. ${notice}` }]
 }
 
 function asPairs(rows: LegalWords['summary']['rows']) {

@@ -22,8 +22,9 @@ export const legalWords = policyWords({
   publisher: z.strictObject({
     heading: bilingual(),
     rows: namedRows,
-    /** What French law asks for besides. */
+    /** What French law asks for besides, and what that is called as long as some of it is missing. */
     required: namedRows,
+    awaited: bilingual(),
   }),
   /** As long as some of those are missing. */
   notice: bilingual().optional(),
