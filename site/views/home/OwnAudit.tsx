@@ -49,8 +49,8 @@ function Ruler({
   ]
   return (
     <svg className="scale mono" aria-hidden="true">
-      <text x="100%" y="12">
-        {points} ± {band}
+      <text x="100%" y="64">
+        100
       </text>
       <line y1="22" y2="22" x1={`${points - band}%`} x2={`${Math.min(points + band, 100)}%`} />
       <rect y="26" width={`${points}%`} height="16" />
