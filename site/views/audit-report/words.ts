@@ -52,7 +52,7 @@ export const auditReportWords = unlistedWords({
   }),
   standings: z.strictObject({
     site: texts(['strong', 'fair', 'weak']),
-    pillar: texts(['strong', 'fair', 'weak', 'unmeasured']),
+    pillar: texts(['strong', 'fair', 'weak', 'unscored', 'unmeasured']),
   }),
   pillars: sharedPart({
     columns: texts(['pillar', 'points', 'bar', 'rival', 'verdict', 'heaviest']),

@@ -8,7 +8,7 @@ import { fill } from '../../../content/wording.ts'
 import { ReportPart } from '../ReportPart.tsx'
 import type { PartProps, Report } from '../report.ts'
 import { standingTones, Tag } from '../Tag.tsx'
-import { costliest, onlyGrows, type Standing, standingOf } from './points.ts'
+import { costliest, isUnscored, onlyGrows, type Standing, standingOf } from './points.ts'
 
 interface PillarsProps extends PartProps {
   /** The pillars beside those of a rival; none without one. */
@@ -52,7 +52,10 @@ export function Pillars({ report, words, language, rivals }: PillarsProps) {
               </td>
               <td>
                 <PillarTag
-                  standing={standingOf(points, maximum)}
+                  standing={
+                    standingOf(points, maximum) ??
+                    (isUnscored(report.findings, pillar) ? 'unscored' : 'unmeasured')
+                  }
                   grows={onlyGrows(report.findings, pillar)}
                   words={words}
                   language={language}
@@ -136,15 +139,15 @@ function Bar({ points, maximum, widest, rival }: BarProps) {
 }
 
 interface PillarTagProps extends Pick<PartProps, 'words' | 'language'> {
-  readonly standing: Standing | null
+  readonly standing: Standing | 'unscored' | 'unmeasured'
   readonly grows: boolean
 }
 
 function PillarTag({ standing, grows, words, language }: PillarTagProps) {
   if (grows && standing !== 'strong') return <Tag tone="grow">{verdictWords['room-to-grow'][language]}</Tag>
   return (
-    <Tag tone={standing ? standingTones[standing] : 'none'}>
-      {words.standings.pillar[standing ?? 'unmeasured']}
+    <Tag tone={standing === 'unscored' || standing === 'unmeasured' ? 'none' : standingTones[standing]}>
+      {words.standings.pillar[standing]}
     </Tag>
   )
 }

@@ -4,7 +4,7 @@ import type { AuditReport } from '#contracts/audit-report.ts'
 import { shownPillars } from '#contracts/report-points.ts'
 import { cappedReport, completeReport, partialReport } from '#tests/support/sample-report.ts'
 import { reportInLanguage } from '../report.ts'
-import { costliest, onlyGrows, potentialOf, standingOf } from './points.ts'
+import { costliest, isUnscored, onlyGrows, potentialOf, standingOf } from './points.ts'
 
 const kept: AuditReport = JSON.parse(
   readFileSync(new URL('../../../../content/sample-report.json', import.meta.url), 'utf8'),
@@ -42,6 +42,15 @@ test('a pillar that lost points to nothing but room to grow has no fault', () =>
   expect(onlyGrows([grows, settled], 'A')).toBe(true)
   expect(onlyGrows([grows, fault], 'A')).toBe(false)
   expect(onlyGrows([settled], 'A')).toBe(false)
+})
+
+test('a pillar whose checks carry no points is told from one that could not be measured', () => {
+  const [finding] = reportInLanguage(completeReport, 'en').findings
+  if (!finding) throw new Error('The recorded report has no finding.')
+  const judged = { ...finding, pillar: 'C' as const, verdict: 'failed' as const, points: 0, maximum: 0 }
+  expect(isUnscored([judged], 'C')).toBe(true)
+  expect(isUnscored([{ ...judged, verdict: 'could-not-tell' }], 'C')).toBe(false)
+  expect(isUnscored([judged, { ...judged, maximum: 2 }], 'C')).toBe(false)
 })
 
 test('the first three fixes say how far they can bring the score', () => {

@@ -54,3 +54,10 @@ export function onlyGrows(findings: readonly Finding[], pillar: Finding['pillar'
   const losing = findings.filter(finding => finding.pillar === pillar && finding.points < finding.maximum)
   return losing.length > 0 && losing.every(({ verdict }) => verdict === 'room-to-grow')
 }
+
+/** Whether a pillar without points was judged all the same: the rubric gives the checks that it has none. */
+export function isUnscored(findings: readonly Finding[], pillar: Finding['pillar']): boolean {
+  const own = findings.filter(finding => finding.pillar === pillar)
+  const isJudged = own.some(({ verdict }) => verdict !== 'could-not-tell' && verdict !== 'not-applicable')
+  return isJudged && own.every(({ maximum }) => maximum === 0)
+}
