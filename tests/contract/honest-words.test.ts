@@ -83,13 +83,19 @@ describe.each(languages)('in %s', language => {
     const counts = verifications.map(
       id => sources.filter(source => source.includes(`\nverified: ${id}\n`)).length,
     )
-    const [read = 0, quoted = 0, reopen = 0] = counts
+    const [read = 0, quoted = 0, reopen = 0, own = 0] = counts
     expect(sources.length).toBeGreaterThan(40)
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(sources.length)
     expect(text).toMatch(
       {
-        fr: new RegExp(`Sur ${sources.length} sources, ${read} ont .* ${quoted} dans .* ${reopen} sont`, 'u'),
-        en: new RegExp(`Of ${sources.length} sources, ${read} were .* ${quoted} in .* ${reopen} are`, 'u'),
+        fr: new RegExp(
+          `Sur ${sources.length} sources, ${read + own} ont .* dont ${own} de nous, ${quoted} dans .* ${reopen} sont`,
+          'u',
+        ),
+        en: new RegExp(
+          `Of ${sources.length} sources, ${read + own} were .* ${own} of them our own, ${quoted} in .* ${reopen} are`,
+          'u',
+        ),
       }[language],
     )
     for (const { id } of routes) {

@@ -41,20 +41,22 @@ export function SourceYears({ page: { readings, years }, sources }: Props) {
   )
 }
 
-const counts = { read: 'read', quoted: 'quoted', recalled: 'to-reopen', own: 'own' } as const
+/** What we measured ourselves is among what we read. */
+const counts = { read: 'yes', quoted: 'partly', recalled: 'no' } as const
 
 /** The sentence is the key of the picture too: each count beside its disc. */
 function Readings({ text, sources }: Pick<Props, 'sources'> & { readonly text: string }) {
   return text
     .replace('{all}', String(sources.length))
-    .split(/\{(read|quoted|recalled|own)\}/)
+    .replace('{own}', String(sources.filter(({ verified }) => verified === 'own').length))
+    .split(/\{(read|quoted|recalled)\}/)
     .map(part => {
       if (!isCount(part)) return part
-      const how = counts[part]
+      const degree = counts[part]
       return (
         <b key={part}>
-          <Degree of={degrees[how]} />
-          {sources.filter(({ verified }) => verified === how).length}
+          <Degree of={degree} />
+          {sources.filter(({ verified }) => degrees[verified] === degree).length}
         </b>
       )
     })
