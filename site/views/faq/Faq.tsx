@@ -7,6 +7,7 @@ import { IndexLink } from '../../blocks/page/IndexLink.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedHead } from '../../blocks/signed/SignedHead.tsx'
+import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
 import { type Group, Index } from './Index.tsx'
 import { Question } from './Question.tsx'
@@ -29,9 +30,13 @@ export function Faq({ page, groups, context }: Props) {
     <div className="wrap">
       <div className="faq-opening inked">
         <SignedHead words={page} author={author.name} context={context}>
-          <p className="faq-sources">
-            <b>{sources.length}</b> {page.proofs.total} <span>{page.proofs.caption}</span>
-          </p>
+          <div className="faq-total">
+            <p>
+              <b>{groups.flatMap(({ questions }) => questions).length}</b>{' '}
+              {fill(page.proofs.total, { sources: sources.length })}
+            </p>
+            <p>{page.proofs.caption}</p>
+          </div>
         </SignedHead>
         <Index heading={page.index} groups={groups} categories={page.categories} proofs={page.proofs} />
       </div>
