@@ -1,4 +1,5 @@
 import '../../blocks/passages/LinesApart.css'
+import './Crawlers.css'
 import { type CrawlerPurpose, crawlerPurposes } from '#contracts/audit-report.ts'
 import { type Crawler, crawlers } from '#contracts/crawlers.ts'
 import { DegreeLegend } from '../../blocks/data/DegreeLegend.tsx'

@@ -22,7 +22,7 @@ export function PromisedCrawlers({ crawlers, ...props }: Props) {
       <Promises {...props} groups={groups.slice(0, shown)} />
       {others.length > 0 && (
         <Fold summary={fill(props.words.more, { count: others.flat().length })} isOnPhones>
-          <Promises {...props} groups={others} />
+          <Promises {...props} groups={others} isRest />
         </Fold>
       )}
     </>
@@ -38,20 +38,28 @@ function byPromise(crawlers: readonly Crawler[], { obeys }: CrawlersWords): read
 function Promises({
   label,
   groups,
+  isRest = false,
   ...rest
-}: Omit<Props, 'crawlers'> & { readonly groups: readonly (readonly Crawler[])[] }) {
+}: Omit<Props, 'crawlers'> & {
+  readonly groups: readonly (readonly Crawler[])[]
+  /** Whether others stand above, which said what each group answers. */
+  readonly isRest?: boolean
+}) {
   const { words, columns } = rest
   return (
     <table className="data-table crawler-table" aria-label={label}>
       <Head {...rest} />
       {groups.map(
-        ([first, ...others]) =>
+        ([first, ...others], index) =>
           first && (
             <tbody key={first.name}>
               <tr className="crawler-promise">
                 <th scope="rowgroup" colSpan={columns.length + 1}>
-                  {words.columns.obeys} <Obedience crawler={first} />{' '}
-                  <b>{words.obeys[first.respectsRobots]}</b> <span className="mono">{others.length + 1}</span>
+                  <span className={isRest || index > 0 ? 'visually-hidden' : undefined}>
+                    {words.columns.obeys}
+                  </span>{' '}
+                  <Obedience crawler={first} /> <b>{words.obeys[first.respectsRobots]}</b>{' '}
+                  <span className="mono">{others.length + 1}</span>
                 </th>
               </tr>
               {[first, ...others].map(crawler => (
