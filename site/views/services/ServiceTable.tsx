@@ -16,11 +16,11 @@ export function ServiceTable({ services, words: { table, columns, notice }, lang
   const byPrice = [...Map.groupBy(services, ({ price }) => price.text)]
   return (
     <section className="services" aria-labelledby="services">
-      <h2 id="services" className="visually-hidden">
-        {table.heading}
-      </h2>
-      <div className="services-head mono" aria-hidden="true" data-markdown-ignore>
-        {columns.duration} <WeeksAxis language={language} />
+      <div className="services-top">
+        <h2 id="services">{table.heading}</h2>
+        <div className="services-axis mono" aria-hidden="true" data-markdown-ignore>
+          {columns.duration} <WeeksAxis language={language} />
+        </div>
       </div>
       {byPrice.map(([price, ofPrice]) => (
         <div key={price} className="services-of-price">
@@ -35,9 +35,12 @@ export function ServiceTable({ services, words: { table, columns, notice }, lang
           </ul>
         </div>
       ))}
-      <p className="services-caption" data-markdown-ignore>
-        {table.caption}
-      </p>
+      <div className="services-caption" data-markdown-ignore>
+        <div className="services-axis mono" aria-hidden="true">
+          <WeeksAxis language={language} />
+        </div>
+        <p>{table.caption}</p>
+      </div>
     </section>
   )
 }
