@@ -84,6 +84,15 @@ describe.each(languages)('the film (%s)', language => {
     expect(complaints).toEqual([])
   })
 
+  test('starts at a time of its transcript on a phone, which has no other list of chapters', async () => {
+    const { page, complaints } = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
+    await page.goto(site.origin + path)
+    expect(await page.locator('.video-chapters').isVisible()).toBe(false)
+    await page.locator('#transcript-30 a').click()
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 30.2)
+    expect(complaints).toEqual([])
+  })
+
   test('has its controls without JavaScript, and chapters that link to the transcript', async () => {
     const { page } = await newVisitor(browser, { javaScriptEnabled: false })
     await page.goto(site.origin + path)

@@ -70,7 +70,7 @@ export function VideoBlock(props: Props) {
           {actions}
         </div>
       </div>
-      <Transcript segments={segments} labels={labels} />
+      <Transcript segments={segments} stills={stills} labels={labels} />
     </>
   )
 }
@@ -152,7 +152,7 @@ function PhonePoster({ question }: { readonly question: string }) {
   return (
     <>
       <svg className="video-phone drawing" viewBox="0 0 320 180" aria-hidden="true">
-        <Lines x={14} y={64} widths={[168, 140, 150]} step={20} />
+        <Lines x={14} y={64} widths={[168, 140, 150, 112, 160]} step={20} />
         <Mark x={197} y={67} number={1} />
         <Mark x={179} y={107} number={2} />
         <path className="drawn-thread" d="M206 67H306M188 107H306" />
@@ -209,8 +209,8 @@ function ProvidedPlayer({
   )
 }
 
-/** Open at first, for those who cannot see the film or have no time for it. */
-function Transcript({ segments, labels }: Pick<Props, 'segments' | 'labels'>) {
+/** Open at first, for those who cannot see the film or have no time for it; a phone has the stills of its chapters here. */
+function Transcript({ segments, stills = [], labels }: Pick<Props, 'segments' | 'stills' | 'labels'>) {
   return (
     <details id={transcriptId} className="video-transcript" open>
       <summary>
@@ -218,9 +218,12 @@ function Transcript({ segments, labels }: Pick<Props, 'segments' | 'labels'>) {
         <span className="video-show">{labels.show}</span> <span className="video-hide">{labels.hide}</span>
       </summary>
       <ol>
-        {segments.map(segment => (
+        {segments.map((segment, index) => (
           <li key={segment.start} id={segmentAnchor(segment)}>
-            <span className="mono">{segment.time}</span>
+            {stills[index]}
+            <a className="mono" href={`#${segmentAnchor(segment)}`} data-seek={segment.start}>
+              {segment.time}
+            </a>
             <h3>{segment.title}</h3>
             <p>{segment.text}</p>
           </li>

@@ -5,7 +5,7 @@
 document.addEventListener('click', event => {
   if (!(event.target instanceof Element)) return
   const chapter = event.target.closest<HTMLElement>('[data-seek]')
-  const film = chapter?.closest('.video')?.querySelector('video')
+  const film = document.querySelector<HTMLVideoElement>('.video video')
   if (!chapter || !film) return
   event.preventDefault()
   film.parentElement?.querySelector('.video-start')?.remove()
