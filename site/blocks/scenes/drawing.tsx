@@ -7,14 +7,14 @@ import { threadPath } from './thread-path.ts'
 interface SceneProps {
   /** What the drawing shows, in a sentence, for those who cannot see it. */
   readonly alternative: string
-  /** The caption: that it is an example, and what it means. */
-  readonly caption: string
+  /** The caption: that it is an example, and what it means. One that continues another has none. */
+  readonly caption?: string
   /** The scene on a wide page and, where it would be too small, on a narrow one: the same words, set twice. */
   readonly wide: Drawing
   readonly narrow?: Drawing
 }
 
-interface Drawing {
+export interface Drawing {
   readonly size: readonly [width: number, height: number]
   readonly children: ReactNode
 }
@@ -33,7 +33,7 @@ export function Scene({ alternative, caption, wide, narrow }: SceneProps) {
           {children}
         </svg>
       ))}
-      <figcaption>{caption}</figcaption>
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )
 }

@@ -17,6 +17,8 @@ const change = z
     date: z.iso.date("Write the day in quotes, as '2026-11-22'."),
     /** The version of the rubric that it made. */
     version: z.string().optional(),
+    /** What that version changes for a visitor, with all that changed until the next one: a sentence. */
+    summary: bilingual().optional(),
     title: bilingual(),
     /** What it does to a visitor's score, in a word and a sentence: shown before the text is unfolded. */
     effect: z.strictObject({ score: z.enum(scoreEffects), text: bilingual() }).optional(),
@@ -25,6 +27,10 @@ const change = z
   .refine(({ kind, version }) => kind === 'rubric' || version === undefined, {
     path: ['version'],
     error: 'Only the rubric has versions.',
+  })
+  .refine(({ version, summary }) => (version === undefined) === (summary === undefined), {
+    path: ['summary'],
+    error: 'A version of the rubric has a summary, and nothing else does.',
   })
 
 /** What changed in the rubric, the figures and the crawlers (`content/changes.yaml`), newest first. */

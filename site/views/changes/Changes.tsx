@@ -12,7 +12,7 @@ import { authorPart, relatedPart } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
-import { Scene } from '../../blocks/scenes/drawing.tsx'
+import { type Drawing, Scene } from '../../blocks/scenes/drawing.tsx'
 import { headHeight, Intervals } from '../../blocks/scenes/Intervals.tsx'
 import { shareOf } from '../../blocks/scenes/wilson.ts'
 import { SignedHead } from '../../blocks/signed/SignedHead.tsx'
@@ -26,11 +26,18 @@ interface Props {
   readonly words: ChangesWords
   /** The newest first. */
   readonly changes: readonly Change[]
+  /** The share of true faults that we aim for, in percent, and its name. */
+  readonly aim: Aim
   readonly context: PageContext
 }
 
+interface Aim {
+  readonly at: number
+  readonly name: string
+}
+
 /** What changed in the rubric, the figures and the crawlers: each kind in its part, the newest first. */
-export function Changes({ words, changes, context }: Props) {
+export function Changes({ words, changes, aim, context }: Props) {
   const { language, labels, author } = context
   const parts = changeKinds.map(kind => kindPart(kind, words, changes, context))
   return (
@@ -41,7 +48,7 @@ export function Changes({ words, changes, context }: Props) {
         </p>
       </SignedHead>
       <Tinted isInked>
-        <Precision words={words.precision} language={language} />
+        <Precision words={words.precision} aim={aim} language={language} />
       </Tinted>
       <NumberedSections
         parts={[...parts, authorPart(words.lastReviewed, context), relatedPart(words.related, context)]}
@@ -53,15 +60,45 @@ export function Changes({ words, changes, context }: Props) {
   )
 }
 
-/** What the faults that the audit announces are worth, from one version of the rubric to the next. */
-function Precision({
-  words: { title, alternative, caption, reading, reference, detail, rows },
-  language,
-}: {
+interface PrecisionProps {
   readonly words: ChangesWords['precision']
+  readonly aim: Aim
   readonly language: Language
-}) {
-  const shares = rows.map(({ rubric, name, isApart, right, judged }, index) => ({
+}
+
+/** What the faults that the audit announces are worth, from one version of the rubric to the next. */
+function Precision({ words, aim, language }: PrecisionProps) {
+  const { title, alternative, caption, earlier, reading } = words
+  const rows = sharesOf(words)
+  const last = rows.at(-1)
+  const ofLast = rows.filter(({ group }) => group === last?.group)
+  const before = rows.filter(row => !ofLast.includes(row))
+  const drawn = { aim, language }
+  return (
+    <>
+      <h2 className="changes-precision">{fill(title, { share: percentage(last?.value ?? 0, language) })}</h2>
+      <Scene
+        alternative={`${earlier.alternative} ${alternative}`}
+        caption={caption}
+        wide={wideChart({ rows, ...drawn })}
+        narrow={narrowChart({ rows: ofLast, ...drawn })}
+      />
+      <div className="changes-folds">
+        <Fold summary={earlier.name}>
+          <Scene alternative={earlier.alternative} wide={narrowChart({ rows: before, ...drawn })} />
+        </Fold>
+        <Fold summary={reading.name}>
+          <Paragraph text={fill(reading.text, { needed: percentage(trueShareForPoints, language) })} />
+        </Fold>
+      </div>
+    </>
+  )
+}
+
+type Shares = ReturnType<typeof sharesOf>
+
+function sharesOf({ rows, detail }: ChangesWords['precision']) {
+  return rows.map(({ rubric, name, isApart, right, judged }, index) => ({
     group: rubric,
     name,
     detail: fill(detail, { right, judged }),
@@ -69,64 +106,46 @@ function Precision({
     isCompared: index < rows.length - 1,
     ...shareOf(right, judged),
   }))
-  const start = startOf(rows)
-  const length = 100 - start
-  const drawn = {
-    rows: shares,
-    reference: { low: trueShareForPoints, high: trueShareForPoints },
-    head: fill(reference, { share: percentage(trueShareForPoints, language) }),
-    language,
-    start,
-    end: 100,
-  }
-  const height = (rise: number) => headHeight + rows.length * rise + 80
-  return (
-    <>
-      <h2 className="changes-precision">
-        {fill(title, { share: percentage(shares.at(-1)?.value ?? 0, language) })}
-      </h2>
-      <Scene
-        alternative={alternative}
-        caption={caption}
-        wide={{
-          size: [1060, height(36)],
-          children: (
-            <Intervals
-              {...drawn}
-              left={384}
-              unit={676 / length}
-              rise={36}
-              columns={{ name: 44, detail: 140 }}
-            />
-          ),
-        }}
-        narrow={{
-          size: [354, height(54)],
-          children: (
-            <Intervals
-              {...drawn}
-              left={0}
-              unit={354 / length}
-              rise={54}
-              columns={{ name: 36, detail: 124 }}
-              above
-            />
-          ),
-        }}
-      />
-      <Fold summary={reading.name}>
-        <Paragraph text={fill(reading.text, { start: percentage(start / 100, language) })} />
-      </Fold>
-    </>
-  )
 }
 
-type Judgment = ChangesWords['precision']['rows'][number]
+interface ChartProps {
+  readonly rows: Shares
+  readonly aim: Aim
+  readonly language: Language
+}
 
-/** In percent: what no share comes near is left out. */
-function startOf(rows: readonly Judgment[]): number {
-  const lows = rows.map(({ right, judged }) => shareOf(right, judged).low)
-  return Math.floor((100 * Math.min(...lows)) / 10) * 10
+function wideChart({ rows, ...drawn }: ChartProps): Drawing {
+  const [left, length, rise] = [384, 676, 36]
+  const columns = { name: 44, detail: 140 }
+  return {
+    size: [left + length, heightOf(rows, rise)],
+    children: <Intervals {...ruled(rows, length)} {...compared(drawn)} {...{ left, rise, columns }} />,
+  }
+}
+
+function narrowChart({ rows, ...drawn }: ChartProps): Drawing {
+  const [length, rise] = [354, 54]
+  const columns = { name: 36, detail: 124 }
+  return {
+    size: [length, heightOf(rows, rise)],
+    children: (
+      <Intervals {...ruled(rows, length)} {...compared(drawn)} {...{ left: 0, rise, columns }} above />
+    ),
+  }
+}
+
+function heightOf(rows: Shares, rise: number): number {
+  return headHeight + rows.length * rise + 80
+}
+
+/** What no share comes near is left out of the ruler. */
+function ruled(rows: Shares, length: number) {
+  const start = Math.floor(10 * Math.min(...rows.map(({ low }) => low))) * 10
+  return { rows, start, end: 100, unit: length / (100 - start) }
+}
+
+function compared({ aim: { at, name }, language }: Omit<ChartProps, 'rows'>) {
+  return { reference: { low: at / 100, high: at / 100 }, head: name, language }
 }
 
 function kindPart(
@@ -157,7 +176,7 @@ interface ChangesProps {
   readonly language: Language
 }
 
-/** The changes of the rubric, version by version, each under a sign for every change that it brought to a score. */
+/** The changes of the rubric, version by version: in a sentence, with a sign for each change; unfolded, each change. */
 function Versions({ changes, words, language }: ChangesProps) {
   return (
     <>
@@ -188,26 +207,20 @@ function Versions({ changes, words, language }: ChangesProps) {
 
 interface VersionChanges {
   readonly name: string
-  /** The day it was made, and what changed from then until the next one, in the order of the legend. */
+  /** The day it was made, what it changed in a sentence, and what changed from then until the next one. */
   readonly date: string
+  readonly summary: string
   readonly changes: readonly Change[]
 }
 
 function byVersion(changes: readonly Change[]): readonly VersionChanges[] {
-  const ends = changes.flatMap(({ version, date }, index) =>
-    version ? [{ name: version, date, end: index + 1 }] : [],
+  const ends = changes.flatMap(({ version, date, summary = '' }, index) =>
+    version ? [{ name: version, date, summary, end: index + 1 }] : [],
   )
-  return ends.map(({ name, date, end }, index) => ({
-    name,
-    date,
-    changes: changes
-      .slice(ends[index - 1]?.end ?? 0, end)
-      .toSorted((one, other) => placeOf(one) - placeOf(other)),
+  return ends.map(({ end, ...version }, index) => ({
+    ...version,
+    changes: changes.slice(ends[index - 1]?.end ?? 0, end),
   }))
-}
-
-function placeOf({ effect }: Change): number {
-  return effect ? scoreEffects.indexOf(effect.score) : scoreEffects.length
 }
 
 interface VersionProps extends Omit<ChangesProps, 'changes'> {
@@ -215,27 +228,21 @@ interface VersionProps extends Omit<ChangesProps, 'changes'> {
   readonly isOpen: boolean
 }
 
-function Version({ version: { name, date, changes }, words, language, isOpen }: VersionProps) {
+function Version({ version: { name, date, summary, changes }, words, language, isOpen }: VersionProps) {
   return (
     <details className="changes-version" open={isOpen}>
       <summary>
         <h3>
           <span className="visually-hidden">{words.kinds.rubric.label}</span> {name}
         </h3>{' '}
-        <Day date={date} language={language} />
+        <Day date={date} language={language} /> <span className="changes-summary">{summary}</span>
         <span className="changes-signs" aria-hidden="true">
           {changes.map(({ id, effect }) => effect && <Sign key={id} of={effect.score} />)}
         </span>
       </summary>
       <ol>
         {changes.map(change => (
-          <RubricChange
-            key={change.id}
-            change={change}
-            effects={words.effects}
-            isLater={change.date !== date}
-            language={language}
-          />
+          <RubricChange key={change.id} change={change} effects={words.effects} language={language} />
         ))}
       </ol>
     </details>
@@ -245,13 +252,11 @@ function Version({ version: { name, date, changes }, words, language, isOpen }: 
 interface RubricChangeProps {
   readonly change: Change
   readonly effects: ChangesWords['effects']
-  /** Whether it was made after the version that it belongs to. */
-  readonly isLater: boolean
   readonly language: Language
 }
 
 /** Its title, and what it does to a score; unfolded, what that means for a visitor, then what was done. */
-function RubricChange({ change, effects, isLater, language }: RubricChangeProps) {
+function RubricChange({ change, effects, language }: RubricChangeProps) {
   const { id, title, date, effect, text } = change
   return (
     <li id={id}>
@@ -260,8 +265,7 @@ function RubricChange({ change, effects, isLater, language }: RubricChangeProps)
           {effect && <Sign of={effect.score} />}
           <strong>{title}</strong>{' '}
           <span className="mono">
-            {effect && <span className="changes-effect">{effects[effect.score]}</span>}{' '}
-            {isLater && <Day date={date} language={language} />}
+            {effect && <span>{effects[effect.score]}</span>} <Day date={date} language={language} />
           </span>
         </summary>
         {effect && <p>{effect.text}</p>}

@@ -18,12 +18,13 @@ export const changesWords = pageWords({
   precision: z.strictObject({
     /** `{share}` is that of the last row. */
     title: bilingual(),
+    /** Of the rows of the last version. */
     alternative: bilingual(),
     caption: bilingual(),
-    /** Folded under the drawing: `{start}` is where its ruler starts. */
+    /** The rows of the versions before, which a phone folds. */
+    earlier: z.strictObject(bilinguals('name', 'alternative')),
+    /** Folded under the drawing: `{needed}` is the share from which a check has points. */
     reading: z.strictObject(bilinguals('name', 'text')),
-    /** Of the line at the share from which checks have points: `{share}`. */
-    reference: bilingual(),
     /** `{right}`, `{judged}`. */
     detail: bilingual(),
     rows: z

@@ -2,7 +2,8 @@ import './SiteMap.css'
 import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { figure } from '#language/numbers.ts'
-import { PartsRuler } from '../../blocks/data/PartsRuler.tsx'
+import { PartsList, PartsRuler } from '../../blocks/data/PartsRuler.tsx'
+import { Fold } from '../../blocks/lists/Fold.tsx'
 import { PageHead } from '../../blocks/opening/PageHead.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import '../../blocks/passages/StatisticBlock.css'
@@ -44,29 +45,37 @@ export function SiteMap({ words, names, rubric, language }: Props) {
       ...words.checks,
       size: rubric.checks,
       children: (
-        <ul className="site-map-pillars">
-          {rubric.pillars.map(({ id, name, checks }) => (
-            <li key={id}>
-              <details>
-                <summary>
-                  {name} <b>{checks.length}</b>
-                </summary>
-                <Thread {...named} pages={checks.map(({ id }) => checkRoute(id))} />
-              </details>
-            </li>
-          ))}
-        </ul>
+        <Fold summary={fill(words.checks.all, { count: rubric.checks })} isOnPhones>
+          <Subjects
+            {...named}
+            subjects={rubric.pillars.map(({ name, checks }) => ({
+              name,
+              pages: checks.map(({ id }) => checkRoute(id).id),
+            }))}
+            pages={everyRoute.filter(({ id }) => isCheckPage(id))}
+          />
+        </Fold>
       ),
     },
   ]
-  const parts = groups.map(({ id, size }, index) => ({ id, size, letter: String(index + 1) }))
+  const parts = groups.map(({ id, heading, size }, index) => ({
+    id,
+    name: heading,
+    size,
+    letter: String(index + 1),
+    href: `#${id}`,
+  }))
   return (
     <div className="wrap">
       <PageHead heading={words.heading} lead={words.lead} />
       <Tinted isInked>
         <div className="site-map-whole">
-          <p className="statistic-figure">{figure(everyRoute.length, language)}</p>
+          <p className="statistic-figure">
+            {figure(everyRoute.length, language)}
+            <span className="site-map-unit"> {words.unit}</span>
+          </p>
           <PartsRuler parts={parts} caption={words.shares} />
+          <PartsList parts={parts} />
         </div>
       </Tinted>
       {groups.map(({ id, heading, text, size, children }, index) => (
@@ -96,7 +105,9 @@ function Subjects({
   subjects,
   pages,
   ...named
-}: PagesProps & { readonly subjects: NonNullable<Props['words']['sections']['about']['subjects']> }) {
+}: PagesProps & {
+  readonly subjects: readonly { readonly name: string; readonly pages: readonly string[] }[]
+}) {
   return (
     <div className="site-map-subjects">
       {subjects.map(({ name, pages: ids }) => (

@@ -18,7 +18,10 @@ export const siteMapWords = pageWords({
   heading: bilingual(),
   lead: bilingual(),
   sections: z.record(z.enum(sections), section),
-  checks: z.strictObject(group),
+  /** `all` unfolds them on a phone. */
+  checks: z.strictObject({ ...group, all: bilingual() }),
+  /** Beside the number of all pages. */
+  unit: bilingual(),
   /** Under the ruler of all pages. */
   shares: bilingual(),
 })
