@@ -16,19 +16,21 @@ interface SceneProps {
 
 export interface Drawing {
   readonly size: readonly [width: number, height: number]
+  /** Where a narrow page is shown less than a wide one. */
+  readonly alternative?: string
   readonly children: ReactNode
 }
 
 export function Scene({ alternative, caption, wide, narrow }: SceneProps) {
   return (
     <figure className="drawing">
-      {(narrow ? [wide, narrow] : [wide]).map(({ size: [width, height], children }, index) => (
+      {(narrow ? [wide, narrow] : [wide]).map(({ size: [width, height], children, ...own }, index) => (
         <svg
           key={width}
           className={narrow && (index === 0 ? 'drawing-wide' : 'drawing-narrow')}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
-          aria-label={alternative}
+          aria-label={own.alternative ?? alternative}
         >
           {children}
         </svg>

@@ -81,12 +81,14 @@ function Precision({ words, aim, language }: PrecisionProps) {
         alternative={`${earlier.alternative} ${alternative}`}
         caption={caption}
         wide={wideChart({ rows, ...drawn })}
-        narrow={narrowChart({ rows: ofLast, ...drawn })}
+        narrow={{ ...narrowChart({ rows: ofLast, ...drawn }), alternative }}
       />
       <div className="changes-folds">
-        <Fold summary={earlier.name}>
-          <Scene alternative={earlier.alternative} wide={narrowChart({ rows: before, ...drawn })} />
-        </Fold>
+        <div className="changes-earlier" data-markdown-ignore>
+          <Fold summary={earlier.name}>
+            <Scene alternative={earlier.alternative} wide={narrowChart({ rows: before, ...drawn })} />
+          </Fold>
+        </div>
         <Fold summary={reading.name}>
           <Paragraph text={fill(reading.text, { needed: percentage(trueShareForPoints, language) })} />
         </Fold>
