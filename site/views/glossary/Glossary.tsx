@@ -60,20 +60,23 @@ function partsOf({ page, terms, context, scene }: Props): readonly Part[] {
       ...page.index,
       children: (
         <div>
-          {byLetter(terms).map(({ letter, terms: own }) => (
-            <Letter key={letter} letter={letter}>
-              {own.map(term => (
-                <TermEntry
-                  key={term.id}
-                  term={term}
-                  all={terms}
-                  isPaired={pairedIn(own).has(term)}
-                  page={page}
-                  context={context}
-                />
-              ))}
-            </Letter>
-          ))}
+          {byLetter(terms).map(({ letter, terms: own }) => {
+            const paired = pairedIn(own)
+            return (
+              <Letter key={letter} letter={letter}>
+                {own.map(term => (
+                  <TermEntry
+                    key={term.id}
+                    term={term}
+                    all={terms}
+                    isPaired={paired.has(term)}
+                    page={page}
+                    context={context}
+                  />
+                ))}
+              </Letter>
+            )
+          })}
           <IndexLink words={context.labels.contents} />
         </div>
       ),

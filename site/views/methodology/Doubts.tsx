@@ -1,6 +1,7 @@
 import './Doubts.css'
 import { uncertainties } from '#audit/judge/score.ts'
 import { Inline } from '../../content/inline.tsx'
+import { confidence } from '../../content/schemas/parts.ts'
 import type { MethodologyWords } from './words.ts'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 export function Doubts({ levels }: Props) {
   return (
     <dl className="doubts">
-      {([...scored, 'theoretical'] as const).map(level => (
+      {confidence.options.map(level => (
         <div key={level}>
           <dt>{levels[level].name}</dt>
           <dd>
@@ -29,8 +30,6 @@ export function Doubts({ levels }: Props) {
     </dl>
   )
 }
-
-const scored = ['high', 'moderate', 'estimated'] as const
 
 /** All rows have one ruler, half of the points to either side. */
 function Doubt({ share }: { readonly share: number }) {

@@ -84,7 +84,7 @@ function Tally({ crawlers, words, language }: Omit<CrawlerTableProps, 'name'>) {
   const all = fill(counted(count, crawlers.length, language), { count: crawlers.length })
   const blocked = crawlers.filter(isBlocked)
   return (
-    <span className="purpose-tally mono">
+    <span className="mono">
       {all},{' '}
       {blocked[0] ? (
         <Tag tone={toneOf(blocked[0])}>
