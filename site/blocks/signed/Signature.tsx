@@ -8,8 +8,11 @@ export function Signature({ parts }: { readonly parts: readonly ReactNode[] }) {
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a page never change
         <Fragment key={index}>
-          {index > 0 && ' · '}
-          <span>{part}</span>
+          {index > 0 && ' '}
+          <span>
+            {index > 0 && '· '}
+            {part}
+          </span>
         </Fragment>
       ))}
     </p>

@@ -161,7 +161,9 @@ function Questions({ home: { faq }, questions, terms, language }: Props) {
         {faq.items.map(({ answer }, index) => (
           <li key={questions[index]}>
             <h3>{questions[index]}</h3>
-            <Paragraph text={answer} />
+            <p className="definition">
+              <Inline text={answer} />
+            </p>
           </li>
         ))}
       </ul>
