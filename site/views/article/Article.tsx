@@ -1,3 +1,4 @@
+import '../../blocks/signed/SignatureLines.css'
 import './Article.css'
 import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'

@@ -1,5 +1,6 @@
 import '../../blocks/lists/DashedList.css'
 import '../../blocks/passages/DefinitionBox.css'
+import '../../blocks/signed/SignatureLines.css'
 import './Check.css'
 import type { ReactNode } from 'react'
 import { counted } from '#language/counts.ts'
