@@ -5,6 +5,7 @@ import { figure } from '#language/numbers.ts'
 import { PartsList, PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import { Fold } from '../../blocks/lists/Fold.tsx'
 import { PageHead } from '../../blocks/opening/PageHead.tsx'
+import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import '../../blocks/passages/StatisticBlock.css'
 import type { Rubric } from '../../content/rubric.ts'
@@ -90,6 +91,7 @@ export function SiteMap({ words, names, rubric, language }: Props) {
           {children}
         </section>
       ))}
+      <AuditCall words={words.call} language={language} />
     </div>
   )
 }

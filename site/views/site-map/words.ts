@@ -1,6 +1,7 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
+import { auditCall } from '../../content/schemas/page-parts.ts'
 import { pageId } from '../../content/schemas/parts.ts'
 import { sections } from '../../routes.ts'
 
@@ -24,6 +25,7 @@ export const siteMapWords = pageWords({
   unit: bilingual(),
   /** Under the ruler of all pages. */
   shares: bilingual(),
+  call: auditCall,
 })
 
 export type SiteMapWords = InLanguage<z.infer<typeof siteMapWords>>
