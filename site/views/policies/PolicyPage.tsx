@@ -65,8 +65,10 @@ interface ClauseProps {
   readonly heading: string
   /** 3 for a clause inside a part. */
   readonly level?: 2 | 3
-  /** What it means in a sentence, and what that sentence is called. */
-  readonly short?: { readonly label: string; readonly text: string } | undefined
+  /** What it means in a sentence, and what that sentence is called; before it the answer in a word or two, in large type. */
+  readonly short?:
+    | { readonly label: string; readonly verdict?: string | undefined; readonly text: string }
+    | undefined
   readonly points?: readonly string[] | undefined
   readonly body?: readonly string[] | undefined
   /** A phone unfolds its text under its heading; `open` for the one that begins unfolded. */
@@ -96,6 +98,7 @@ export function Clause(clause: ClauseProps) {
       {short && (
         <div className="clause-short">
           <p className="visually-hidden">{short.label}</p>
+          {short.verdict && <p className="clause-verdict">{short.verdict}</p>}
           <p className="clause-meaning">{short.text}</p>
         </div>
       )}

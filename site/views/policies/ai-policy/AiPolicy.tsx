@@ -120,14 +120,14 @@ interface QuestionProps {
 }
 
 function Question({ section, isFirst, inShort, sources, labels, children }: QuestionProps) {
-  const { id, heading, short, answer, rows, points, body } = section
+  const { id, heading, verdict, short, answer, rows, points, body } = section
   const [called = []] = sourcesBySection([textsOf(section)], sources)
   return (
     <Clause
       id={id}
       level={3}
       heading={heading}
-      short={{ label: inShort, text: short }}
+      short={{ label: inShort, verdict, text: short }}
       fold={isFirst ? 'open' : 'closed'}
       points={points}
       body={body}
@@ -140,16 +140,19 @@ function Question({ section, isFirst, inShort, sources, labels, children }: Ques
   )
 }
 
-/** Each tag as our pages serve it to somebody who has not chosen. */
+/** Each tag and what it may say; in large type, what our pages say to somebody who has not chosen. */
 function Tags({ rows }: { readonly rows: NonNullable<Section['rows']> }) {
   return (
     <dl className="tags">
       {rows.map(({ name, values, text }) => (
         <div key={name}>
           <dt className="mono" translate="no">
-            {`<meta name="${name}" content="`}
-            <b>{served[name]}</b>
-            {'">'} <span>{values.join(' · ')}</span>
+            {`<meta name="${name}">`}{' '}
+            <span>
+              {values.map(value =>
+                value === served[name] ? <b key={value}>{value} </b> : <i key={value}>{value} </i>,
+              )}
+            </span>
           </dt>
           <dd>
             <Inline text={text} />

@@ -13,7 +13,13 @@ const use = z.strictObject({ use: bilingual(), pages: permission, yours: permiss
 /** A meta tag of every page: its name, the values it may have, what they say. */
 const tag = z.strictObject({ name: z.string(), values: z.array(z.string()), text: bilingual() })
 
-const question = clause.extend({ short: bilingual(), answer: shortAnswer(), rows: z.array(tag).optional() })
+const question = clause.extend({
+  /** The answer in a word or two, where it has one. */
+  verdict: bilingual().optional(),
+  short: bilingual(),
+  answer: shortAnswer(),
+  rows: z.array(tag).optional(),
+})
 
 const questions = z.strictObject({ heading: bilingual(), sections: z.array(question) })
 
