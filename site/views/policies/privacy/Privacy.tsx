@@ -29,10 +29,16 @@ export function Privacy({ words, ...context }: Props) {
           </details>
         </>
       }
-      contents={words.sections.map(({ id, heading }) => ({ id, name: heading }))}
+      contents={words.parts.map(({ id, heading }) => ({ id, name: heading }))}
     >
-      {words.sections.map(section => (
-        <Clause key={section.id} fold="closed" {...section} />
+      {words.parts.map(({ id, heading, sections }) => (
+        <Clause key={id} id={id} heading={heading} isWide>
+          <div className="clauses">
+            {sections.map(section => (
+              <Clause key={section.id} level={3} fold="closed" {...section} />
+            ))}
+          </div>
+        </Clause>
       ))}
     </PolicyPage>
   )

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../../../content/bilingual.ts'
+import { slug } from '../../../content/schemas/parts.ts'
 import { clause, explained, kept, policyWords } from '../parts.ts'
 
 const cells = { data: bilingual(), purpose: bilingual(), period: bilingual() }
@@ -37,7 +38,7 @@ export const privacyWords = policyWords({
       }),
     ),
   }),
-  sections: z.array(clause),
+  parts: z.array(z.strictObject({ id: slug, heading: bilingual(), sections: z.array(clause) })),
 })
 
 export type PrivacyWords = InLanguage<z.infer<typeof privacyWords>>
