@@ -8,8 +8,6 @@ import { videoWords } from '#site/views/video/words.ts'
 /** The text on the screen (`content/film.yaml`). */
 const screenWords = z.strictObject({
   example: bilingual(),
-  /** Three sources of an answer; the last is the viewer's own site. */
-  sites: z.array(bilingual()).length(3),
   inquiry: bilingual(),
   question: z.strictObject({
     captions: z.array(bilingual()).length(3),
@@ -58,7 +56,7 @@ export interface FilmWords {
   /** The parts of the transcript: each is a chapter, with a scene of its own. */
   readonly chapters: readonly Segment[]
   readonly length: number
-  readonly screen: InLanguage<z.infer<typeof screenWords>>
+  readonly screen: InLanguage<z.infer<typeof screenWords>> & { readonly sites: readonly string[] }
 }
 
 /** @throws Error in the words of the schema, when the content breaks it. */
@@ -71,6 +69,9 @@ export function readWords(language: Language): FilmWords {
     agency: { name, domain },
     chapters: transcript.segments,
     length: secondsOf(player.duration),
-    screen: inLanguage(screenWords.parse(contentFile('film.yaml')), language),
+    screen: {
+      ...inLanguage(screenWords.parse(contentFile('film.yaml')), language),
+      sites: player.sites,
+    },
   }
 }

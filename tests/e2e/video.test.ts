@@ -201,6 +201,8 @@ function withProvider(): string {
     title: 'GEO in 90 seconds',
     duration: '1:30',
     question: 'Is your brand in it?',
+    sites: ['directory.example', 'register.example', 'brand.example'],
+    section: 'Transcript',
     film: { platform: 'youtube', videoId: 'dQw4w9WgXcQ' },
     segments: [{ start: 0, time: '0:00–0:15', title: 'The question', text: 'Is your brand in it?' }],
     labels,

@@ -32,11 +32,13 @@ export function Video(props: Props) {
         duration={player.duration}
         film={player.film}
         question={player.question}
+        sites={player.sites}
         note={player.note}
         segments={transcript.segments}
         stills={stills}
         learn={words.learn}
         labels={labels.video}
+        section={words.badges.transcript}
         actions={
           <>
             <Actions {...props} />
@@ -52,7 +54,7 @@ export function Video(props: Props) {
           </>
         }
       />
-      <NumberedSections parts={partsOf(props)} sources={sources} labels={labels.sources} />
+      <NumberedSections parts={partsOf(props)} sources={sources} labels={labels.sources} first={2} />
       <AuditCall words={words.call} language={language} />
     </div>
   )

@@ -18,6 +18,8 @@ test.each(languages)(
         duration="1:30"
         film={{ platform: 'file' }}
         question="Is your brand in it?"
+        sites={['directory.example', 'register.example', 'brand.example']}
+        section="Transcript"
         segments={[{ start: 0, time: '0:00–0:15', title: 'The question', text: 'Is your brand in it?' }]}
         labels={labels}
       />,

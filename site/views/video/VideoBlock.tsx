@@ -24,6 +24,8 @@ interface Props {
   readonly film: Film
   /** What its picture asks, written again where the picture is too small to read. */
   readonly question: string
+  /** What its picture shows: two sources of an answer, and the viewer's own site, which is not one. */
+  readonly sites: readonly string[]
   /** That the film has no voice. */
   readonly note?: string | undefined
   readonly segments: readonly Segment[]
@@ -32,6 +34,8 @@ interface Props {
   /** The heading of its chapters. */
   readonly learn?: string | undefined
   readonly labels: BlockLabels['video']
+  /** The label beside its transcript, the first section of a page. */
+  readonly section: string
   /** What kind of film it is, and what can be done with it. */
   readonly actions?: ReactNode
 }
@@ -43,7 +47,7 @@ interface Props {
  * its beginning (`chapters.client.ts`), or links to its part of the transcript.
  */
 export function VideoBlock(props: Props) {
-  const { note, segments, stills = [], learn, labels, actions } = props
+  const { note, segments, stills = [], learn, labels, section, actions } = props
   return (
     <>
       <div className="video inked grid">
@@ -70,7 +74,7 @@ export function VideoBlock(props: Props) {
           {actions}
         </div>
       </div>
-      <Transcript segments={segments} stills={stills} labels={labels} />
+      <Transcript segments={segments} stills={stills} labels={labels} section={section} />
     </>
   )
 }
@@ -88,10 +92,10 @@ function Stage(props: Props) {
  * The browser's own player: it loads nothing but its picture before it is used. The picture lies behind the
  * player, since a `poster` cannot depend on the colour scheme. A button covers the player until it is used.
  */
-function OwnPlayer({ id, language, title, duration, question, labels }: Props) {
+function OwnPlayer({ id, language, title, duration, question, sites, labels }: Props) {
   return (
     <>
-      <Poster language={language} question={question} />
+      <Poster language={language} question={question} sites={sites} />
       <video controls preload="none" playsInline {...size} poster={nothing} aria-label={title}>
         <Sources language={language} colours="dark" media={inDark} />
         <Sources language={language} colours="light" />
@@ -134,10 +138,10 @@ function Sources({
   )
 }
 
-function Poster({ language, question }: Pick<Props, 'language' | 'question'>) {
+function Poster({ language, ...drawn }: Pick<Props, 'language' | 'question' | 'sites'>) {
   return (
     <>
-      <PhonePoster question={question} />
+      <PhonePoster {...drawn} />
       <picture>
         <source srcSet={nothing} media="(width < 40rem)" />
         <source srcSet={filmFiles(language, 'dark').poster} media={inDark} />
@@ -147,18 +151,26 @@ function Poster({ language, question }: Pick<Props, 'language' | 'question'>) {
   )
 }
 
-/** On a phone, the words of the picture would be too small to read: the same scene, and its question large. */
-function PhonePoster({ question }: { readonly question: string }) {
+/** On a phone, the words of the picture would be too small to read: the same scene, its question and its names large. */
+function PhonePoster({ question, sites: [first, second, own] }: Pick<Props, 'question' | 'sites'>) {
   return (
     <>
-      <svg className="video-phone drawing" viewBox="0 0 320 180" aria-hidden="true">
-        <Lines x={14} y={64} widths={[168, 140, 150, 112, 160]} step={20} />
-        <Mark x={197} y={67} number={1} />
-        <Mark x={179} y={107} number={2} />
-        <path className="drawn-thread" d="M206 67H306M188 107H306" />
-        <rect className="drawn-ink" x={236} y={76} width={52} height={7} rx={1} />
-        <rect className="drawn-ink" x={236} y={116} width={44} height={7} rx={1} />
-        <rect className="drawn-edge" x={236} y={136} width={70} height={32} />
+      <svg className="video-phone drawing" viewBox="0 0 354 132" aria-hidden="true">
+        <rect className="drawn-label" width={354} height={132} />
+        <Lines x={0} y={6} widths={[188, 150, 170, 120, 186, 90]} step={22} />
+        <path className="drawn-thread" d="M202 10H354M184 54H354" />
+        <Mark x={202} y={10} number={1} />
+        <Mark x={184} y={54} number={2} />
+        <rect className="drawn-edge" x={222} y={91} width={131} height={40} />
+        <text className="drawn-name" x={222} y={31}>
+          {first}
+        </text>
+        <text className="drawn-name" x={222} y={75}>
+          {second}
+        </text>
+        <text className="drawn-name" x={234} y={116}>
+          {own}
+        </text>
       </svg>
       <p className="video-question" aria-hidden="true">
         {question}
@@ -185,12 +197,13 @@ function ProvidedPlayer({
   title,
   duration,
   question,
+  sites,
   labels,
 }: Props & { readonly film: ProvidedFilm }) {
   return (
     <>
       <a href={watchAddress(film)} data-play>
-        <Poster language={language} question={question} />
+        <Poster language={language} question={question} sites={sites} />
         <span className="button">
           <PlayIcon /> {labels.play} <span className="visually-hidden">{title}</span>
           <span className="mono">{duration}</span>
@@ -210,10 +223,18 @@ function ProvidedPlayer({
 }
 
 /** Open at first, for those who cannot see the film or have no time for it; a phone has the stills of its chapters here. */
-function Transcript({ segments, stills = [], labels }: Pick<Props, 'segments' | 'stills' | 'labels'>) {
+function Transcript({
+  segments,
+  stills = [],
+  labels,
+  section,
+}: Pick<Props, 'segments' | 'stills' | 'labels' | 'section'>) {
   return (
     <details id={transcriptId} className="video-transcript" open>
       <summary>
+        <span className="section-number mono" aria-hidden="true" data-markdown-ignore>
+          § 1 {section}
+        </span>
         <h2>{labels.transcript}</h2>
         <span className="video-show">{labels.show}</span> <span className="video-hide">{labels.hide}</span>
       </summary>

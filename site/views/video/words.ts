@@ -33,6 +33,8 @@ export const videoWords = pageWords({
     duration: z.string(),
     /** What the picture asks. */
     question: bilingual(),
+    /** The sources of the answer in the film; the last is the viewer's own site, and is not cited. */
+    sites: z.array(bilingual()).length(3),
     /** What is said under the picture. */
     note: bilingual(),
     film,
