@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Inline } from './inline.tsx'
-import { plainText } from './marks.ts'
+import { firstSentence, plainText } from './marks.ts'
 
 test.each([
   ['plain words', 'plain words'],
@@ -46,4 +46,12 @@ test('plain text keeps the words without the marks', () => {
   expect(plainText('==Cited== *words*, **once**.[[1.3]] See [the page](/faq).')).toBe(
     'Cited words, once. See the page.',
   )
+})
+
+test.each([
+  ['A robots.txt says it. More follows.', 'A robots.txt says it.'],
+  ['It is read.[[1.1]] More follows.', 'It is read.'],
+  ['Without an end', 'Without an end'],
+])('of “%s”, a folded answer shows “%s”', (text, first) => {
+  expect(firstSentence(text)).toBe(first)
 })

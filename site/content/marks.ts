@@ -6,6 +6,11 @@ export function plainText(text: string): string {
     .replace(/\*\*|==|\*|`/gu, '')
 }
 
+/** Its marks are kept. */
+export function firstSentence(text: string): string {
+  return /^.+?\.(?=[\s[]|$)/su.exec(text)?.[0] ?? text
+}
+
 const reference = /\[\[(?<source>\d+)\.(?<count>\d+)\]\]/u
 const link = /\[(?<words>[^\]]+)\]\((?<address>[^)\s]+)\)/u
 /** Every mark that an author may set inside a text: see `inline.tsx`. */

@@ -1,5 +1,6 @@
 import { indexId } from '../../blocks/page/IndexLink.tsx'
 import type { Entry } from '../../content/read.ts'
+import { fill } from '../../content/wording.ts'
 import type { FaqItem } from '../../content/schemas/faq-item.ts'
 import { Proofs, TopicProofs, topicLength } from './Proofs.tsx'
 import type { FaqWords } from './words.ts'
@@ -24,7 +25,10 @@ export function Index({ heading, groups, categories, proofs }: Props) {
       {groups.map(({ category, questions }) => (
         <div key={category}>
           <p className="mono">
-            <a href={`#${category}`}>{categories[category].label}</a>
+            <a href={`#${category}`}>{categories[category].label}</a>{' '}
+            <span className="faq-count" data-markdown-ignore>
+              {fill(proofs.questions, { count: questions.length })}
+            </span>
           </p>
           <TopicProofs of={questions} longest={longest} />
           <ul>

@@ -3,6 +3,7 @@ import { DateWithin } from '../../blocks/page/DateWithin.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { SourceNotes, sourcesBySection } from '../../blocks/sources/SourceNotes.tsx'
+import { firstSentence, plainText } from '../../content/marks.ts'
 import type { Entry } from '../../content/read.ts'
 import type { FaqItem } from '../../content/schemas/faq-item.ts'
 import { Proofs } from './Proofs.tsx'
@@ -19,14 +20,15 @@ interface Props {
   readonly open: boolean
 }
 
-/** A question and its difficulty; its answer, whose sources are in the margin; then related questions. */
+/** A question and its difficulty, and while it is folded the first sentence of its answer; its answer, whose sources are in the margin; then related questions. */
 export function Question({ item, related, labels, updated, open, context }: Props) {
   const { id, question, answer, detail, aiTargeted } = item
   const { language, labels: blocks } = context
   return (
     <details open={open}>
       <summary>
-        <h3>{question}</h3> <span className="question-level">{blocks.levels[item.difficulty]}</span>{' '}
+        <h3 data-answer={firstSentence(plainText(answer))}>{question}</h3>{' '}
+        <span className="question-level">{blocks.levels[item.difficulty]}</span>{' '}
         <Proofs of={item} label={labels.proofs} />
       </summary>
       {/* Inside the folded part, so that a link to it opens it. */}

@@ -11,8 +11,8 @@ export const faqWords = pageWords({
   ...signed,
   /** The name of the list of all questions, at the top. */
   index: bilingual(),
-  /** How many sources an answer cites; after how many questions there are, how many the page cites (`{sources}`); and what the discs mean. */
-  proofs: texts(['count', 'total', 'caption']),
+  /** How many sources an answer cites; after how many questions there are, how many the page cites (`{sources}`); how many a topic has; and what the discs mean. */
+  proofs: texts(['count', 'total', 'questions', 'caption']),
   categories: z.record(z.enum(faqCategories), z.strictObject({ label: bilingual(), heading: bilingual() })),
   labels: texts(['updated', 'more', 'relatedQuestions']),
   missing: callToWrite,

@@ -4,7 +4,7 @@ import type { PageContext } from '../../blocks/page/page-context.ts'
 import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
 import { SourceNotes, sourcesBySection } from '../../blocks/sources/SourceNotes.tsx'
 import { Inline } from '../../content/inline.tsx'
-import { plainText } from '../../content/marks.ts'
+import { firstSentence, plainText } from '../../content/marks.ts'
 import type { Entry } from '../../content/read.ts'
 import type { Term } from '../../content/schemas/term.ts'
 import { pathOf } from '../../routes.ts'
@@ -30,7 +30,7 @@ interface Props {
 export function TermEntry({ term, all, isPaired, page, context }: Props) {
   const { id, term: name, definition } = term
   const expansion = unsaid(term)
-  const first = /^.+?\.(?=[\s[]|$)/su.exec(definition)?.[0] ?? definition
+  const first = firstSentence(definition)
   const rest = definition.slice(first.length) + term.sources
   return (
     <div className={term.listedIn ? 'term is-large' : isPaired ? 'term is-paired' : 'term'} id={id}>
