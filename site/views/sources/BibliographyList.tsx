@@ -6,6 +6,7 @@ import { Degree } from '../../blocks/data/Degree.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { shortAuthor } from '../../blocks/sources/SourceNotes.tsx'
 import { Inline } from '../../content/inline.tsx'
+import { firstSentence } from '../../content/marks.ts'
 import type { BibliographyEntry, CitingPage } from './bibliography.ts'
 import type { SourcesWords } from './words.ts'
 
@@ -53,7 +54,7 @@ export function BibliographyList({ entries, page, context, isTold = false }: Pro
 
 /** What a work found: a phone shows the first sentence, and unfolds the rest with the work. */
 function Result({ text }: { readonly text: string }) {
-  const first = /^.+?\.(?=[\s[]|$)/su.exec(text)?.[0] ?? text
+  const first = firstSentence(text)
   return (
     <p className="work-result">
       <Inline text={first} />
@@ -73,22 +74,18 @@ interface OriginProps {
 /** Author, publisher and date, as a bibliography gives them. */
 function Origin({ source: { author, publisher, date }, language, undated }: OriginProps) {
   const written = date && writtenDate(date, language)
-  // “ACL 2024” says the year of what has no day.
+  // “ACL 2024” says the year of what has no day: once both are shown, it is enough.
   const isInName = written !== undefined && publisher.endsWith(` ${written}`)
   return (
     <span className="work-origin">
       <span className="work-author">
         {shortAuthor(author)}
-        {publisher !== author && (
-          <span className={isInName ? undefined : 'work-publisher'}>, {publisher}</span>
-        )}
+        {publisher !== author && <span className="work-publisher">, {publisher}</span>}
       </span>
-      {!isInName && (
-        <span className="work-date">
-          <span>, </span>
-          {date ? <time dateTime={date}>{written}</time> : undated}
-        </span>
-      )}
+      <span className={isInName ? 'work-date is-in-name' : 'work-date'}>
+        <span>, </span>
+        {date ? <time dateTime={date}>{written}</time> : undated}
+      </span>
     </span>
   )
 }

@@ -136,19 +136,19 @@ function housePart({ page, context: { language } }: Props): Part {
     ...house,
     id: 'house',
     children: (
-      <div className="subsections">
+      <div className="house-rules">
         {/* The address under which the rubric has been cited. */}
         <Subsection id="benchmark-v3-1" heading={rubric.heading}>
           <p>{rubric.text}</p>
           <PageLink page="methodology" language={language} words={rubric.action} />
         </Subsection>
-        <Subsection id="cadence" heading={cadence.heading}>
-          <Pairs items={cadence.items.map(({ when, text }) => ({ name: when, text }))} />
-          <p>{cadence.next}</p>
-        </Subsection>
         <Subsection id="guidelines" heading={guidelines.heading}>
           <Pairs items={guidelines.items.map(({ title, text }) => ({ name: title, text }))} />
           <PageLink page="contact" language={language} words={guidelines.action} />
+        </Subsection>
+        <Subsection id="cadence" heading={cadence.heading}>
+          <Pairs items={cadence.items.map(({ when, text }) => ({ name: when, text }))} />
+          <p>{cadence.next}</p>
         </Subsection>
         <Subsection id="team" heading={team.heading}>
           <p>{team.text}</p>
