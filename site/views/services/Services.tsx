@@ -43,7 +43,7 @@ export function Services({ page, services, context, agency, privacy, form }: Pro
   )
 }
 
-function partsOf({ choosing, questions, commitments }: ServicesWords): readonly Part[] {
+function partsOf({ choosing, questions }: ServicesWords): readonly Part[] {
   return [
     {
       id: 'choosing',
@@ -68,30 +68,29 @@ function partsOf({ choosing, questions, commitments }: ServicesWords): readonly 
       heading: questions.heading,
       children: <FaqList items={questions.items} />,
     },
-    {
-      id: 'commitments',
-      label: commitments.label,
-      heading: commitments.heading,
-      isTinted: true,
-      children: (
-        <ul className="service-commitments">
-          {commitments.items.map(item => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      ),
-    },
   ]
 }
 
+/** The form, and beside it what one may ask of us. */
 function requestPart(
-  { request: { label, heading, text } }: ServicesWords,
+  { request: { label, heading, text }, commitments }: ServicesWords,
   { privacy, form }: Pick<Props, 'privacy' | 'form'>,
 ): Part {
   return {
     id: 'request',
     label,
     heading,
+    isInked: true,
+    aside: (
+      <div className="service-commitments" id="commitments">
+        <h3>{commitments.heading}</h3>
+        <ul>
+          {commitments.items.map(item => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    ),
     children: <FormPart text={text} form={form} privacy={privacy} />,
   }
 }

@@ -17,9 +17,9 @@ export function ServicesScene({ words, names }: Props) {
         size: [1060, 352],
         children: (
           <>
-            <Pages words={words} width={380} />
+            <Pages words={words} width={350} />
             <Answer words={words} x={604} y={24} width={456} />
-            <Thread from={[336, 175]} to={[624, 151]} turn={510} />
+            <Thread from={[306, 175]} to={[624, 151]} turn={510} />
             <Places words={words} names={names} at={index => [10 + index * 272, 318]} />
           </>
         ),
@@ -28,7 +28,7 @@ export function ServicesScene({ words, names }: Props) {
         size: [354, 792],
         children: (
           <>
-            <Pages words={words} width={318} />
+            <Pages words={words} width={286} />
             <Answer words={words} x={0} y={314} width={354} />
             <Thread from={[20, 176]} to={[20, 442]} turn={10} />
             <Places words={words} names={names} at={index => [10, 592 + index * 54]} />
@@ -57,8 +57,9 @@ function Pages({ words, width }: Pick<Props, 'words'> & { readonly width: number
         />
         <Mark x={width - 24} y={129} number={1} />
         <Mark x={width - 24} y={199} number={2} />
-        <Mark x={width + 18} y={36} number={4} />
       </g>
+      <path className="drawn-thread" d={`M${width + 36} 36h16`} />
+      <Mark x={width + 59} y={36} number={4} />
     </>
   )
 }

@@ -28,7 +28,7 @@ export const servicesWords = pageWords({
     /** In the order of the services, whose marks they have. */
     rows: z.array(z.strictObject({ situation: bilingual(), advice: bilingual() })).min(1),
   }),
-  commitments: z.strictObject({ ...titled, items: z.array(bilingual()).min(1) }),
+  commitments: z.strictObject({ heading: bilingual(), items: z.array(bilingual()).min(1) }),
   questions: z.strictObject({ ...titled, items: z.array(question).min(1) }),
   request: z.strictObject({ ...titled, text: bilingual() }),
   related,
