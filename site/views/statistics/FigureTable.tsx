@@ -46,8 +46,8 @@ export function FigureTable({ topic, isEven = false, ...shared }: Props) {
 }
 
 /** More of them than this are too many screens of a phone, which then begins with fewer. */
-const manyFigures = 5
-const firstFigures = 3
+const manyFigures = 3
+const firstFigures = 2
 
 interface RowsProps extends Pick<Props, 'labels' | 'context'> {
   readonly label: string
@@ -82,7 +82,7 @@ function Row({ figure, labels, context }: Pick<Props, 'labels' | 'context'> & { 
   return (
     <tr id={id}>
       <th scope="row">
-        {statistic}
+        {breakable(statistic)}
         <Share figure={figure} />
       </th>
       <td>
@@ -93,6 +93,11 @@ function Row({ figure, labels, context }: Pick<Props, 'labels' | 'context'> & { 
       </td>
     </tr>
   )
+}
+
+/** A line may end before a unit that is a word, which a narrow column could not hold beside its number. */
+function breakable(statistic: string): string {
+  return statistic.replace(/\u{a0}(?=\p{L}{2})/gu, ' ')
 }
 
 /** What is written as a share without a sign or a word before it, as that share of a line. */
