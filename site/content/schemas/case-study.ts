@@ -25,6 +25,13 @@ export const caseStudy = z.strictObject({
     .refine(work => work.filter(({ found }) => !found).length === 1, {
       error: 'One change rewrites the passage: it alone has nothing else to be found.',
     }),
+  /** The names under which a company is found, where the first change keeps one of them. */
+  names: z
+    .strictObject({
+      kept: bilingual(),
+      found: z.array(z.strictObject({ place: bilingual(), name: bilingual() })).min(2),
+    })
+    .optional(),
   results: bilingual(),
   testimonial: z.strictObject({
     quote: bilingual(),

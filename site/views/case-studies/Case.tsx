@@ -6,6 +6,7 @@ import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { Fold } from '../../blocks/lists/Fold.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
+import { CaseChanges } from './CaseChanges.tsx'
 import { CasePages } from './CasePages.tsx'
 import type { CaseStudiesWords } from './words.ts'
 
@@ -18,9 +19,15 @@ interface Props {
   readonly language: Language
 }
 
-/** A case: its problem, a page before and after, and each change at its mark; then what to expect of them. */
+/** A case: its problem, a page before and after, and each change at its mark or beside it; then what to expect of them. */
 export function Case({ id, number, study, words, language }: Props) {
-  const { challenge, solution, work, results, testimonial, limits } = study
+  const { challenge, solution, work, names, results, testimonial, limits } = study
+  const changed = (
+    <>
+      <h3>{words.work}</h3>
+      <p className="case-solution">{solution}</p>
+    </>
+  )
   return (
     <section className="case" id={id}>
       <div className="case-picture inked">
@@ -32,14 +39,22 @@ export function Case({ id, number, study, words, language }: Props) {
           <h3>{words.challenge}</h3>
           <p>{challenge}</p>
         </div>
-        <CasePages study={study} words={words} />
-        <h3>{words.work}</h3>
-        <p className="case-solution">{solution}</p>
-        <ol className="case-work">
-          {work.map(({ text }) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ol>
+        {names ? (
+          <>
+            {changed}
+            <CaseChanges study={study} names={names} />
+          </>
+        ) : (
+          <>
+            <CasePages study={study} words={words} />
+            {changed}
+            <ol className="case-work">
+              {work.map(({ text }) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ol>
+          </>
+        )}
       </div>
       <div className="case-rest">
         <CaseFacts study={study} labels={words} />
