@@ -10,26 +10,43 @@ import type { StatisticsProps } from './words.ts'
 interface ClaimsProps {
   readonly words: StatisticsProps['claims']
   readonly levels: PageContext['labels']['confidence']
+  /** Unfolds the rest on a phone. */
+  readonly more: string
 }
 
 /** The claims of the agency without a source, each with what has been measured instead. */
-export function Claims({ words, levels }: ClaimsProps) {
+export function Claims({ words: { text, figures }, levels, more }: ClaimsProps) {
+  const rest = figures.slice(homeClaims)
   return (
     <>
-      <p>{words.text}</p>
-      <dl className="misreadings claims">
-        {words.figures.map(({ id, statistic, description, note = '', confidence }) => (
-          <div key={id} id={id}>
-            <dt>
-              <s>{statistic}</s> {description} <span className="figure-scope">{levels[confidence]}.</span>
-            </dt>
-            <dd>
-              <Inline text={note} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <p>{text}</p>
+      <Claimed figures={figures.slice(0, homeClaims)} levels={levels} />
+      {rest.length > 0 && (
+        <Fold summary={fill(more, { count: rest.length })} isOnPhones>
+          <Claimed figures={rest} levels={levels} />
+        </Fold>
+      )}
     </>
+  )
+}
+
+/** Those that the home page shows too: a phone has them at once. */
+const homeClaims = 3
+
+function Claimed({ figures, levels }: Pick<ClaimsProps, 'levels'> & { readonly figures: readonly Figure[] }) {
+  return (
+    <dl className="misreadings claims">
+      {figures.map(({ id, statistic, description, note = '', confidence }) => (
+        <div key={id} id={id}>
+          <dt>
+            <s>{statistic}</s> {description} <span className="figure-scope">{levels[confidence]}.</span>
+          </dt>
+          <dd>
+            <Inline text={note} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

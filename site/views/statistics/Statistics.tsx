@@ -82,7 +82,7 @@ function partsOf(props: StatisticsProps): readonly Part[] {
       ...claims,
       id: 'claims',
       isTinted: true,
-      children: <Claims words={claims} levels={labels.confidence} />,
+      children: <Claims words={claims} levels={labels.confidence} more={page.labels.more} />,
     },
     { ...misreadings, id: 'misreadings', children: <Misreadings words={misreadings} /> },
     {
