@@ -201,6 +201,9 @@ interface PageVerdict {
   readonly verdict: Verdict
 }
 
+/** How many fixes a report says to start with: the first of its list. */
+export const firstFixes = 3
+
 export interface Fix {
   readonly check: string
   readonly title: Bilingual
@@ -209,7 +212,7 @@ export interface Fix {
   /** Points of the score that the fix can win back. */
   readonly points: number
   readonly effort: 'low' | 'medium' | 'high'
-  /** Which part of the plan it belongs to. */
+  /** By when its effort lets it be done. */
   readonly horizonDays: 30 | 60 | 90
   /** Addresses of the pages concerned; empty for the whole site. */
   readonly pages: readonly string[]

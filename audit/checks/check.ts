@@ -32,7 +32,6 @@ export interface Remedy {
   readonly title: Bilingual
   readonly action: Bilingual
   readonly effort: Fix['effort']
-  readonly horizonDays: Fix['horizonDays']
 }
 
 interface PageRemedy extends Remedy {

@@ -24,7 +24,7 @@ function result({
   effort = 'low',
   outcome = graded(0, words),
 }: Made): CheckResult {
-  const fix = { title: words, action: words, effort, horizonDays: 30 } as const
+  const fix = { title: words, action: words, effort } as const
   const check = siteCheck({
     id,
     confidence,
@@ -74,12 +74,28 @@ test('the fix that opens the failing gate comes before all, with the points lost
   expect(plan(made, { check: 'gate', lost: 40 })[0]).toEqual(['gate', 41])
 })
 
+test('what takes little effort is for the first 30 days, wherever it stands in the plan', () => {
+  const made = [
+    { id: 'hard', lost: 20, effort: 'high' },
+    { id: 'easy', lost: 9 },
+    { id: 'fair', lost: 8, effort: 'medium' },
+    { id: 'small', lost: 1 },
+  ] as const
+  const planned = roadmap(made.map(result), { site, scale: 1, gate: null })
+  expect(planned.map(({ check, horizonDays }) => [check, horizonDays])).toEqual([
+    ['easy', 30],
+    ['hard', 90],
+    ['fair', 60],
+    ['small', 30],
+  ])
+})
+
 test('nothing is proposed where nothing is lost', () => {
   expect(plan([{ id: 'done', lost: 0 }])).toEqual([])
 })
 
 test('what cannot be judged of any page needs no mending', () => {
-  const fix = { title: words, action: words, effort: 'low', horizonDays: 60 } as const
+  const fix = { title: words, action: words, effort: 'low' } as const
   const outcome = nothingToJudge(words)
   const check = pageCheck({
     id: 'silent pages',
@@ -108,7 +124,6 @@ test('a fix of pages names those that lose, and writes its patch for the first t
       title: words,
       action: words,
       effort: 'low',
-      horizonDays: 60,
       patch: page => (page.address.endsWith('/b') ? { place: '<head>', removed: '', added: '<meta>' } : null),
     },
   })

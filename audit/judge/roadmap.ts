@@ -18,7 +18,7 @@ export interface RoadmapContext {
 
 /**
  * What to do, best first: recoverable points times the confidence in them, divided by the effort; the fix that
- * lifts the cap of the score comes first.
+ * lifts the cap of the score comes first. Its effort alone says by when each can be done.
  */
 export function roadmap(results: readonly CheckResult[], context: RoadmapContext): readonly Fix[] {
   return results
@@ -31,6 +31,7 @@ export function roadmap(results: readonly CheckResult[], context: RoadmapContext
 /** Editorial choices. */
 const confidenceFactors: Readonly<Record<Confidence, number>> = { high: 1, moderate: 0.7, estimated: 0.4 }
 const effortFactors: Readonly<Record<Fix['effort'], number>> = { low: 1, medium: 2, high: 4 }
+const horizons: Readonly<Record<Fix['effort'], Fix['horizonDays']>> = { low: 30, medium: 60, high: 90 }
 
 function ranked(result: CheckResult, { site, scale, gate }: RoadmapContext) {
   const fix = 'outcome' in result ? siteFix(result) : pagesFix(result, site)
@@ -71,6 +72,6 @@ function isLosing(outcome: PageOutcome): outcome is PageOutcome & { share: numbe
   return outcome.share !== null && outcome.share < 1 && outcome.verdict !== 'nothing-to-judge'
 }
 
-function plan(check: string, { title, action, effort, horizonDays }: Remedy) {
-  return { check, title, action, effort, horizonDays }
+function plan(check: string, { title, action, effort }: Remedy) {
+  return { check, title, action, effort, horizonDays: horizons[effort] }
 }

@@ -141,8 +141,8 @@ function fixOf(id: string, findings: readonly Finding[]): readonly Fix[] {
   const { fix } = checkOf(id)
   const points = findings.find(({ check }) => check === id)?.maximum ?? 0
   if (!fix || points === 0) return []
-  const { title, action, effort, horizonDays } = fix
-  return [{ check: id, title, action, effort, horizonDays, points, pages: [], patch: null }]
+  const { title, action, effort } = fix
+  return [{ check: id, title, action, effort, horizonDays: 30, points, pages: [], patch: null }]
 }
 
 function checkOf(id: string) {

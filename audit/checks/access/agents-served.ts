@@ -33,7 +33,6 @@ export const agentsServed = siteCheck({
       en: 'In the firewall or CDN, allow these crawlers by name and by the address ranges that their makers publish.',
     },
     effort: 'low',
-    horizonDays: 30,
   },
 })
 

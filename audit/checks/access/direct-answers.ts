@@ -38,7 +38,6 @@ export const directAnswers = pageCheck({
       en: 'Point links and the sitemap at the final HTTPS address, and cache pages on the server or a CDN.',
     },
     effort: 'medium',
-    horizonDays: 60,
   },
 })
 

@@ -33,7 +33,6 @@ export const indexable = pageCheck({
       en: 'Remove this instruction from the page or its HTTP header, if the page should be found and quoted.',
     },
     effort: 'low',
-    horizonDays: 30,
     // No patch: whether the page should be found, only its owner knows.
   },
 })

@@ -26,7 +26,6 @@ export const missingPages = siteCheck({
       en: 'Set the server so that an address without a page answers with status 404, and shows visitors a useful error page.',
     },
     effort: 'low',
-    horizonDays: 60,
   },
 })
 

@@ -36,7 +36,6 @@ export const robotsLines = siteCheck({
       en: 'Write each line as “Name: value”; begin with a “User-agent”, each path with a slash, and the address of a sitemap with https://.',
     },
     effort: 'low',
-    horizonDays: 30,
   },
 })
 

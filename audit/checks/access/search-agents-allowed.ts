@@ -47,7 +47,6 @@ export const searchAgentsAllowed = siteCheck({
       en: 'Add a group to robots.txt for each blocked search crawler. A group in its name replaces the general rule for it: repeat there the private folders to keep closed.',
     },
     effort: 'low',
-    horizonDays: 30,
     // No patch: the lines that close the site are its owner's own words.
   },
 })

@@ -41,7 +41,6 @@ export const userAgentsAllowed = siteCheck({
       en: 'Add a group to robots.txt that allows these agents. They read a page only when a person asks for it.',
     },
     effort: 'low',
-    horizonDays: 30,
     // No patch: whether these agents should come in, only its owner knows.
   },
 })

@@ -49,7 +49,6 @@ export const answeredQuestions = pageCheck({
       en: "Word headings as your clients' questions. Under each, a first paragraph of 20 to 60 words answers and names the subject; detail comes after.",
     },
     effort: 'medium',
-    horizonDays: 60,
   },
 })
 

@@ -38,7 +38,6 @@ export const definitionFirst = pageCheck({
       en: 'Right after the heading, write a sentence “[subject] is…” or “[subject] means…” that can be understood without the rest of the page. If the page holds it further down, move it up.',
     },
     effort: 'low',
-    horizonDays: 60,
   },
 })
 

@@ -33,7 +33,6 @@ export const listsAndTables = pageCheck({
       en: 'Write steps in a numbered list (ol) and choices in a list (ul), one sentence per item.',
     },
     effort: 'low',
-    horizonDays: 60,
   },
 })
 

@@ -49,7 +49,6 @@ export const passageRetrieval = pageCheck({
       en: 'Under the headings listed, answer with the very words of the question: the name of the thing rather than “this solution”.',
     },
     effort: 'medium',
-    horizonDays: 60,
   },
 })
 

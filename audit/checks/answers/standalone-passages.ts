@@ -39,7 +39,6 @@ export const standalonePassages = pageCheck({
       en: 'At the start of the paragraphs listed, replace “it”, “this”, “above” with the name of what you are talking about.',
     },
     effort: 'low',
-    horizonDays: 60,
   },
 })
 

@@ -44,7 +44,6 @@ export const substance = siteCheck({
       en: 'Answer in writing what your clients ask most: how it works, what it costs, how long it takes, the special cases. One page per subject, with your own facts; no padding.',
     },
     effort: 'high',
-    horizonDays: 90,
   },
 })
 

@@ -36,7 +36,6 @@ export const comparisons = pageCheck({
       en: 'Sum up the comparison in an HTML table with header cells (th), and figures with their unit where you have them.',
     },
     effort: 'medium',
-    horizonDays: 90,
   },
 })
 

@@ -37,7 +37,6 @@ export const figuresInText = pageCheck({
       en: 'For each important claim, give the figure that you can prove: its value, unit, date and source. Invent nothing.',
     },
     effort: 'medium',
-    horizonDays: 60,
   },
 })
 

@@ -44,7 +44,6 @@ export const firstHandData = pageCheck({
       en: 'Give a figure drawn from your work (clients served, tests, records), with the date, the sample and how it was measured.',
     },
     effort: 'high',
-    horizonDays: 90,
   },
 })
 

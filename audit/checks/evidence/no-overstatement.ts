@@ -56,7 +56,6 @@ export const noOverstatement = pageCheck({
       en: 'Replace “the best” or “leader” with the fact that proves it, and vary the words that keep coming back.',
     },
     effort: 'low',
-    horizonDays: 60,
   },
 })
 

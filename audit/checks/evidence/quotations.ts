@@ -47,7 +47,6 @@ export const quotations = pageCheck({
       en: 'Add a true quotation, in quotation marks, followed by the name, the role and a link to the original.',
     },
     effort: 'medium',
-    horizonDays: 60,
   },
 })
 

@@ -39,7 +39,6 @@ export const sourcedFigures = pageCheck({
       en: 'In the same paragraph as the figure, name who measured it and when, with a link to the original. For your own measurements, state the method and the sample.',
     },
     effort: 'medium',
-    horizonDays: 60,
   },
 })
 

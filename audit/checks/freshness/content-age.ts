@@ -36,7 +36,6 @@ export const contentAge = pageCheck({
       en: 'Check figures, prices and links, correct what has changed, then change the date. Do not change the date alone.',
     },
     effort: 'medium',
-    horizonDays: 90,
   },
 })
 

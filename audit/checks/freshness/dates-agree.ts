@@ -41,7 +41,6 @@ export const datesAgree = pageCheck({
       en: 'Write “Updated on…” near the heading in a time tag, and the same date in dateModified (JSON-LD) and in the sitemap.',
     },
     effort: 'low',
-    horizonDays: 60,
   },
 })
 

@@ -39,7 +39,6 @@ export const noStaleWords = pageCheck({
       en: 'Write the year in figures instead of “this year”, and put in the past what has happened.',
     },
     effort: 'low',
-    horizonDays: 30,
   },
 })
 

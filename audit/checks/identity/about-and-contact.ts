@@ -75,7 +75,6 @@ export const aboutAndContact = siteCheck({
       en: 'Put these three links in the footer. The “About” page says who you are, since when, where, and with what proof.',
     },
     effort: 'low',
-    horizonDays: 60,
   },
 })
 

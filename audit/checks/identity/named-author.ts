@@ -41,7 +41,6 @@ export const namedAuthor = pageCheck({
       en: "Under the heading, put the author's name and role, with a link to a page that introduces them.",
     },
     effort: 'low',
-    horizonDays: 60,
   },
 })
 

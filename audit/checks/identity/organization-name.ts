@@ -41,7 +41,6 @@ export const organizationName = siteCheck({
       en: 'Write the name, in the same way, in the title of the home page, og:site_name, the structured data and the footer.',
     },
     effort: 'low',
-    horizonDays: 30,
     // No patch: a name that structured data and the start page both say is the same everywhere, and no fault.
   },
 })

@@ -53,7 +53,6 @@ export const sameAs = siteCheck({
       en: 'In the structured data of the organization, list its public profiles under “sameAs”: company registry, LinkedIn, Wikidata if it is there.',
     },
     effort: 'low',
-    horizonDays: 60,
     // No patch: a link to a profile does not say whose it is.
   },
 })

@@ -34,7 +34,6 @@ export const charset = pageCheck({
       en: 'Save pages in UTF-8 and say so in the same way everywhere: charset=utf-8 in the Content-Type header, <meta charset=utf-8> at the top of the page.',
     },
     effort: 'low',
-    horizonDays: 30,
   },
 })
 

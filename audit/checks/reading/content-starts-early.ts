@@ -40,7 +40,6 @@ export const contentStartsEarly = pageCheck({
       en: 'Shorten in the HTML what comes before the text: unfolded menus, banners, lists of links. They may come after the text in the code.',
     },
     effort: 'medium',
-    horizonDays: 90,
   },
 })
 

@@ -42,7 +42,6 @@ export const enoughText = pageCheck({
       en: 'Say what the page announces in a few complete sentences, in the HTML as sent. What has nothing to say joins another page.',
     },
     effort: 'medium',
-    horizonDays: 60,
   },
 })
 

@@ -36,7 +36,6 @@ export const headingOutline = pageCheck({
       en: 'Keep a single h1, which names the subject, then go down one level at a time: h2 for parts, h3 inside an h2.',
     },
     effort: 'low',
-    horizonDays: 60,
   },
 })
 

@@ -35,7 +35,6 @@ export const mostlyContent = pageCheck({
       en: 'Cut down repeated menus and footers, and split pages of more than 100,000 characters into pages by subject.',
     },
     effort: 'medium',
-    horizonDays: 90,
   },
 })
 

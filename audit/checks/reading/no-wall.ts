@@ -24,7 +24,6 @@ export const noWall = pageCheck({
       en: 'Open the dialog with a script, after loading, or place it in a banner that does not cover the text.',
     },
     effort: 'low',
-    horizonDays: 60,
   },
 })
 

@@ -29,7 +29,6 @@ export const oneMain = pageCheck({
       en: 'In the page template, put the text in a single “main”, menus in “nav”, the header in “header” and the footer in “footer”.',
     },
     effort: 'low',
-    horizonDays: 60,
   },
 })
 

@@ -37,7 +37,6 @@ export const textWithoutScript = pageCheck({
       en: 'Have the pages rendered by the server, or when the site is built, so that their text is in the HTML. Scripts can stay for the rest.',
     },
     effort: 'high',
-    horizonDays: 30,
   },
 })
 

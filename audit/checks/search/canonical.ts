@@ -35,7 +35,6 @@ export const canonical = pageCheck({
       en: 'Put in each page a single canonical link, complete, to its own address.',
     },
     effort: 'low',
-    horizonDays: 30,
     patch: canonicalPatch,
   },
 })

@@ -58,7 +58,6 @@ export const inSitemap = pageCheck({
       en: 'List each page in sitemap.xml, with the day of its last real change in “lastmod”, and announce the file in robots.txt.',
     },
     effort: 'low',
-    horizonDays: 30,
   },
 })
 

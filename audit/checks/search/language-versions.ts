@@ -41,7 +41,6 @@ export const languageVersions = pageCheck({
       en: 'In each version, list every version, itself included, with complete addresses, and a default version (x-default).',
     },
     effort: 'low',
-    horizonDays: 30,
   },
 })
 

@@ -36,7 +36,6 @@ export const linkTexts = pageCheck({
       en: 'Replace “here” or “learn more” with the subject of the page, and give a text to links that are only an image.',
     },
     effort: 'low',
-    horizonDays: 60,
   },
 })
 

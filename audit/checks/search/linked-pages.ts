@@ -31,7 +31,6 @@ export const linkedPages = pageCheck({
       en: 'From the home page or a nearby page on the same subject, add a link whose text says what is found there.',
     },
     effort: 'low',
-    horizonDays: 60,
   },
 })
 

@@ -42,7 +42,6 @@ export const ownTitles = pageCheck({
       en: 'Begin the title with the subject of the page, then the name of the site. Do the same for the description, or take the repeated one away.',
     },
     effort: 'low',
-    horizonDays: 30,
   },
 })
 

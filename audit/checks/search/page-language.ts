@@ -45,7 +45,6 @@ export const pageLanguage = pageCheck({
       en: 'On the html tag, write the code of the language of the text: <html lang=en> for a page in English.',
     },
     effort: 'low',
-    horizonDays: 30,
     patch: languagePatch,
   },
 })

@@ -23,7 +23,6 @@ export const topicAgreement = pageCheck({
       en: 'Say the subject of the page in the title tag, the h1 and the description.',
     },
     effort: 'low',
-    horizonDays: 30,
   },
 })
 

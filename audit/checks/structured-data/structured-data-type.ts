@@ -87,7 +87,6 @@ export const structuredDataType = pageCheck({
       en: 'Add a JSON-LD block of the type of the page (Organization on the home page, Service, Article, FAQPage) with its main properties, all visible in the text.',
     },
     effort: 'low',
-    horizonDays: 90,
   },
 })
 

@@ -34,7 +34,6 @@ export const structuredDataValid = pageCheck({
       en: 'Repair the JSON-LD blocks listed (comma, quotation mark), and make each @id reference match a record of the site.',
     },
     effort: 'low',
-    horizonDays: 30,
   },
 })
 

@@ -40,7 +40,6 @@ export const structuredDataVisible = pageCheck({
       en: 'Remove from the JSON-LD what is not written in the page, or write it in the page.',
     },
     effort: 'low',
-    horizonDays: 60,
   },
 })
 

@@ -1,5 +1,5 @@
 import './FirstFixes.css'
-import type { Patch } from '#contracts/audit-report.ts'
+import { firstFixes, type Patch } from '#contracts/audit-report.ts'
 import { effortWords } from '#contracts/report-words.ts'
 import { counted } from '#language/counts.ts'
 import { fill } from '../../../content/wording.ts'
@@ -9,9 +9,9 @@ import { pointsGained } from '../wording.ts'
 
 type ReportFix = Report['fixes'][number]
 
-/** The three fixes to start with: why, where, gain, effort, and the text to copy. */
+/** The fixes to start with: why, where, gain, effort, and the text to copy. */
 export function FirstFixes({ report, words, language }: PartProps) {
-  const fixes = report.fixes.slice(0, 3)
+  const fixes = report.fixes.slice(0, firstFixes)
   return (
     <ReportPart id="fixes" heading={words.fixes.heading[headingFor(fixes.length)]}>
       {fixes.length === 0 && <p className="report-lead">{words.fixes.none}</p>}

@@ -1,11 +1,12 @@
 import './Plan.css'
+import { firstFixes } from '#contracts/audit-report.ts'
 import { ReportPart } from '../ReportPart.tsx'
 import type { PartProps } from '../report.ts'
 import { FixFacts } from './FirstFixes.tsx'
 
 const horizons = [30, 60, 90] as const
 
-/** What to do by when: beside each fix, its month on a line of 90 days. */
+/** What to do by when: beside each fix, its month on a line of 90 days; those to start with begin on the first day. */
 export function Plan({ report, words, language }: PartProps) {
   const planned = horizons
     .map(days => ({ days, fixes: report.fixes.filter(({ horizonDays }) => horizonDays === days) }))
@@ -19,10 +20,10 @@ export function Plan({ report, words, language }: PartProps) {
             <h3>{words.plan.horizons[`${days}`]}</h3>
             <ul>
               {fixes.map(fix => (
-                <li key={fix.check}>
+                <li key={fix.check} className={isFirst(fix, report) ? 'is-first' : undefined}>
                   <div>
                     <b>{fix.title}</b>
-                    {report.fixes.indexOf(fix) >= 3 && <p>{fix.action}</p>}
+                    {!isFirst(fix, report) && <p>{fix.action}</p>}
                     <FixFacts fix={fix} words={words} language={language} />
                   </div>
                 </li>
@@ -33,6 +34,11 @@ export function Plan({ report, words, language }: PartProps) {
       </ol>
     </ReportPart>
   )
+}
+
+/** The part of a report on its first fixes says what to do for them. */
+function isFirst(fix: PartProps['report']['fixes'][number], { fixes }: PartProps['report']): boolean {
+  return fixes.indexOf(fix) < firstFixes
 }
 
 /** The days at the ends of the months. */

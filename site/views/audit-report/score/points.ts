@@ -1,3 +1,4 @@
+import { firstFixes } from '#contracts/audit-report.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
@@ -19,8 +20,6 @@ export function standingOf(points: number, maximum: number): Standing | null {
   if (share >= standingFrom.strong) return 'strong'
   return share >= standingFrom.fair ? 'fair' : 'weak'
 }
-
-const firstFixes = 3
 
 /**
  * The score that a site can reach with the first fixes; null when there is nothing to fix. A capped score
