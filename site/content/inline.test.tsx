@@ -30,6 +30,7 @@ test.each([
   ['read /llms-full.txt', 'read /<span class="whole">llms-full.txt</span>'],
   ['« __Host-consent »', '« <span class="whole">__Host-consent</span> »'],
   ['the ai-training-consent entry', 'the <span class="whole">ai-training-consent</span> entry'],
+  ['nosnippet et max-snippet', 'nosnippet et <span class="whole">max-snippet</span>'],
   ['lisez ci-dessus', 'lisez <span class="whole">ci-dessus</span>'],
   ['robots.txt, well-known words, peut-être, y a-t-il', 'robots.txt, well-known words, peut-être, y a-t-il'],
 ])('no line of %s ends inside a name', (text, html) => {

@@ -47,14 +47,14 @@ function wholeName(name: string): ReactNode {
   return <span className="whole">{name}</span>
 }
 
-/** OAI-SearchBot, GEO-16; e-mail, C-SEO; llms-full.txt; __Host-consent, ai-input; short words of French; some of English. */
+/** OAI-SearchBot, GEO-16; e-mail, C-SEO; llms-full.txt; __Host-consent, ai-input, max-snippet; short words of French; some of English. */
 const hyphenated = new RegExp(
   `(?<![\\p{L}\\d-])(${[
     /\p{Lu}[\p{L}\d]{0,30}(?:-[\p{Lu}\d][\p{L}\d]{0,30})+/u,
     /\p{L}-\p{L}{2,30}/u,
     /[a-z]{1,30}-[a-z]{1,30}\.[a-z]{2,4}/u,
-    /(?:__Host|ai)(?:-[a-z]{3,30})+/u,
-    /ci-desso?us|(?:AI|cloud)-native|quelques-une?s|(?:[nv]ous|elles?)-mêmes?|en-têtes?|mots?-clés?|fan-out|co-authors?|cited-pages?|(?:peer|machine)-re(?:viewed|adable)/u,
+    /(?:__Host|ai|max|data)(?:-[a-z]{3,30})+/u,
+    /ci-desso?us|(?:AI|cloud)-native|quelques-une?s|(?:[nv]ous|elles?)-mêmes?|en-têtes?|pare-feux?|mots?-clés?|fan-out|co-authors?|cited-pages?|(?:peer|machine)-re(?:viewed|adable)/u,
   ]
     .map(({ source }) => source)
     .join('|')})(?![\\p{L}\\d-])`,
