@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
 import type { Crawler } from '#contracts/crawlers.ts'
 import { Degree } from '../../blocks/data/Degree.tsx'
+import { degrees } from '../../blocks/data/degrees.ts'
 import type { CrawlersWords } from './words.ts'
 
 export interface Props {
@@ -97,11 +98,7 @@ function Cell({ column, crawler, words, purposes }: CellProps & { readonly colum
     case 'purpose':
       return purposes[crawler.purpose].name
     case 'obeys':
-      return (
-        <>
-          <Obedience crawler={crawler} /> {words.obeys[crawler.respectsRobots]}
-        </>
-      )
+      return <Promised crawler={crawler} degrees={words.degrees} />
     case 'known':
       return <Known crawler={crawler} words={words} />
   }
@@ -147,9 +144,26 @@ function HostName({ name }: { readonly name: string }) {
   ))
 }
 
-/** What the operator of a crawler says about robots.txt, as a sign. */
-export function Obedience({ crawler }: { readonly crawler: Crawler }) {
-  return <Degree of={degrees[crawler.respectsRobots]} />
+interface PromisedProps {
+  readonly crawler: Crawler
+  readonly degrees: CrawlersWords['degrees']
+}
+
+/** What the operator of a crawler says about robots.txt, as a sign and in the words of its key. */
+export function Promised({ crawler, degrees }: PromisedProps) {
+  return (
+    <>
+      <Obedience crawler={crawler} /> {degrees[degreeOf(crawler)]}
+    </>
+  )
+}
+
+export function Obedience({ crawler }: Pick<PromisedProps, 'crawler'>) {
+  return <Degree of={degreeOf(crawler)} />
+}
+
+export function degreeOf({ respectsRobots }: Crawler) {
+  return promises[respectsRobots]
 }
 
 /** Those that promise most first. */
@@ -157,11 +171,11 @@ export function byObedience(one: Crawler, other: Crawler): number {
   return orderOf(one) - orderOf(other)
 }
 
-function orderOf({ respectsRobots }: Crawler): number {
-  return ['yes', 'partly', 'no', 'unknown'].indexOf(degrees[respectsRobots])
+function orderOf(crawler: Crawler): number {
+  return degrees.indexOf(degreeOf(crawler))
 }
 
-const degrees = {
+const promises = {
   yes: 'yes',
   'may-not-apply': 'partly',
   'may-bypass': 'partly',
@@ -171,4 +185,4 @@ const degrees = {
   unclear: 'unknown',
   unknown: 'unknown',
   'not-stated': 'unknown',
-} as const satisfies Readonly<Record<Crawler['respectsRobots'], Parameters<typeof Degree>[0]['of']>>
+} as const satisfies Readonly<Record<Crawler['respectsRobots'], (typeof degrees)[number]>>

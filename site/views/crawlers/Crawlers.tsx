@@ -42,7 +42,7 @@ export function Crawlers({ words, names, context }: Props) {
       end={<CopyToast words={words.groups.copied} />}
     >
       <Tinted isInked>
-        <DegreeLegend words={words.degrees} />
+        <DegreeLegend question={words.columns.obeys} words={words.degrees} />
         <PurposeIndex
           rows={[...frequent, ...others].map(id => ({
             id,

@@ -2,8 +2,7 @@ import './PromisedCrawlers.css'
 import type { Crawler } from '#contracts/crawlers.ts'
 import { groupsHolding } from '../../blocks/lists/beginning.ts'
 import { Fold } from '../../blocks/lists/Fold.tsx'
-import { fill } from '../../content/wording.ts'
-import { byObedience, Head, Obedience, type Props, Row } from './CrawlerTable.tsx'
+import { byObedience, degreeOf, Head, Promised, type Props, Row } from './CrawlerTable.tsx'
 import type { CrawlersWords } from './words.ts'
 
 /** What a phone shows of a longer table at first: the groups that hold so many. */
@@ -14,14 +13,14 @@ const firstRows = 5
  * and only the first groups are shown.
  */
 export function PromisedCrawlers({ crawlers, ...props }: Props) {
-  const groups = byPromise(crawlers, props.words)
+  const groups = byPromise(crawlers)
   const shown = crawlers.length > firstRows + 1 ? groupsHolding(firstRows, groups) : groups.length
   const others = groups.slice(shown)
   return (
     <>
       <Promises {...props} groups={groups.slice(0, shown)} />
       {others.length > 0 && (
-        <Fold summary={fill(props.words.more, { count: others.flat().length })} isOnPhones>
+        <Fold summary={<Rest groups={others} words={props.words} />} isOnPhones>
           <Promises {...props} groups={others} isRest />
         </Fold>
       )}
@@ -30,9 +29,43 @@ export function PromisedCrawlers({ crawlers, ...props }: Props) {
 }
 
 /** Those that promise most first; each group has one answer. */
-function byPromise(crawlers: readonly Crawler[], { obeys }: CrawlersWords): readonly (readonly Crawler[])[] {
-  const sorted = crawlers.toSorted(byObedience)
-  return [...Map.groupBy(sorted, ({ respectsRobots }) => obeys[respectsRobots]).values()]
+function byPromise(crawlers: readonly Crawler[]): readonly (readonly Crawler[])[] {
+  return [...Map.groupBy(crawlers.toSorted(byObedience), degreeOf).values()]
+}
+
+interface RestProps {
+  readonly groups: readonly (readonly Crawler[])[]
+  readonly words: CrawlersWords
+}
+
+/** The groups that wait to be unfolded: those folded are the ones that do not promise to obey. */
+function Rest({ groups, words }: RestProps) {
+  return (
+    <span className="crawler-rest">
+      {groups.map(
+        ([first, ...others]) =>
+          first && <Answered key={first.name} crawler={first} count={others.length + 1} words={words} />,
+      )}
+    </span>
+  )
+}
+
+interface AnsweredProps {
+  readonly crawler: Crawler
+  readonly count: number
+  readonly words: CrawlersWords
+}
+
+/** The answer that so many crawlers share. */
+function Answered({ crawler, count, words }: AnsweredProps) {
+  return (
+    <span>
+      <b>
+        <Promised crawler={crawler} degrees={words.degrees} />
+      </b>{' '}
+      <span className="mono">{count}</span>
+    </span>
+  )
 }
 
 function Promises({
@@ -58,8 +91,7 @@ function Promises({
                   <span className={isRest || index > 0 ? 'visually-hidden' : undefined}>
                     {words.columns.obeys}
                   </span>{' '}
-                  <Obedience crawler={first} /> <b>{words.obeys[first.respectsRobots]}</b>{' '}
-                  <span className="mono">{others.length + 1}</span>
+                  <Answered crawler={first} count={others.length + 1} words={words} />
                 </th>
               </tr>
               {[first, ...others].map(crawler => (

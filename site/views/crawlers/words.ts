@@ -17,7 +17,7 @@ export const crawlersWords = pageWords({
   /** Above the discs of what they come for, and, in `shares`, under them. */
   index: texts(['purpose', 'promise', 'effect']),
   shares: bilingual(),
-  /** What each disc says of whether a crawler obeys. */
+  /** What each disc says of whether a crawler obeys: the only words for it, on every page. */
   degrees: texts(degrees),
   choice: answered.extend({ label: bilingual() }),
   file: z.strictObject({
@@ -34,8 +34,6 @@ export const crawlersWords = pageWords({
     copied: z.strictObject({ title: bilingual(), text: bilingual() }),
   }),
   columns: texts(['name', 'maker', 'purpose', 'obeys', 'known']),
-  /** What unfolds the rest of a long table: `{count}` crawlers. */
-  more: bilingual(),
   none: bilingual(),
   addresses: bilingual(),
   purposes: z.record(
@@ -52,13 +50,6 @@ export const crawlersWords = pageWords({
   ),
   /** The part that the rarer purposes share. */
   others: z.strictObject({ label: bilingual(), heading: bilingual() }),
-  /** What operators say about robots.txt, by the answers of `contracts/crawlers.ts`. */
-  obeys: z
-    .record(z.string(), bilingual())
-    .refine(
-      words => crawlers.every(({ respectsRobots }) => respectsRobots in words),
-      'An answer of a crawler of contracts/crawlers.json has no words.',
-    ),
   /** How a crawler is known, where no document of its operator shows it. */
   evidence: z.record(z.string(), bilingual()),
   /** The product of a crawler, where it has no name. */

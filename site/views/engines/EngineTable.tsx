@@ -2,6 +2,7 @@ import '../../blocks/data/DataTable.css'
 import './EngineTable.css'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Inline } from '../../content/inline.tsx'
+import { Lines, Mark, Passage, Sheet } from '../../blocks/scenes/drawing.tsx'
 import { pathOf } from '../../routes.ts'
 import { Obedience } from '../crawlers/CrawlerTable.tsx'
 import { crawlersOf, crawlerUses } from './engines.ts'
@@ -30,6 +31,7 @@ export function EngineTable({ words, engines, context: { names, language } }: Pr
           <tr>
             {(['engine', ...crawlerUses] as const).map(column => (
               <th key={column} scope="col">
+                {column === 'search' && <Answer name={words.answer} />}
                 {columns[column]}
               </th>
             ))}
@@ -39,7 +41,10 @@ export function EngineTable({ words, engines, context: { names, language } }: Pr
           {engines.map(({ page, operator, summary }) => (
             <tr key={page}>
               <th scope="row">
-                <a href={pathOf(page, language)}>{names[page]}</a> <small>{summary}</small>
+                <a href={pathOf(page, language)}>{names[page]}</a>{' '}
+                <small>
+                  <Inline text={summary} />
+                </small>
               </th>
               <Uses operator={operator} columns={columns} none={none} />
             </tr>
@@ -50,6 +55,21 @@ export function EngineTable({ words, engines, context: { names, language } }: Pr
         <Inline text={caption} />
       </figcaption>
     </figure>
+  )
+}
+
+/** Where the thread through the search crawlers comes from, on a wide page. */
+function Answer({ name }: { readonly name: string }) {
+  return (
+    <span className="drawing engine-answer" aria-hidden="true" data-markdown-ignore>
+      <svg viewBox="0 0 232 110" aria-hidden="true">
+        <Sheet x={0} y={0} width={232} height={110} caption={name}>
+          <Passage x={24} y={66} widths={[132]} />
+          <Mark x={178} y={69} number={1} />
+          <Lines x={24} y={90} widths={[168]} />
+        </Sheet>
+      </svg>
+    </span>
   )
 }
 

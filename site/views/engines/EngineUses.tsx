@@ -1,9 +1,10 @@
 import './EngineUses.css'
 import type { Crawler } from '#contracts/crawlers.ts'
+import { DegreeLegend } from '../../blocks/data/DegreeLegend.tsx'
 import { Lines, Mark, Passage, Scene, Sheet, Slip } from '../../blocks/scenes/drawing.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { fill } from '../../content/wording.ts'
-import { Obedience } from '../crawlers/CrawlerTable.tsx'
+import { degreeOf, Obedience } from '../crawlers/CrawlerTable.tsx'
 import type { CrawlersWords } from '../crawlers/words.ts'
 import { crawlerUses, isUnread } from './engines.ts'
 import type { EngineLabels } from './words.ts'
@@ -25,24 +26,27 @@ export function EngineUses(props: Props) {
   const used = crawlerUses.map(use => ({ use, own: crawlers.filter(({ purpose }) => purpose === use) }))
   if (isUnread(crawlers)) return <NoUses {...props} />
   return (
-    <div className="engine-uses">
-      <ul>
-        {used.map(({ use, own }) => (
-          <Use
-            key={use}
-            use={use}
-            crawlers={own}
-            effect={
-              use === 'training' ? fill(labels.untrained, { operator }) : directory.purposes[use].effect
-            }
-            labels={labels}
-            obeys={directory.obeys}
-            site={props.scene.site}
-          />
-        ))}
-      </ul>
-      <Answer words={labels.answer} name={name} scene={props.scene} />
-    </div>
+    <>
+      <DegreeLegend question={directory.columns.obeys} words={directory.degrees} />
+      <div className="engine-uses">
+        <ul>
+          {used.map(({ use, own }) => (
+            <Use
+              key={use}
+              use={use}
+              crawlers={own}
+              effect={
+                use === 'training' ? fill(labels.untrained, { operator }) : directory.purposes[use].effect
+              }
+              labels={labels}
+              degrees={directory.degrees}
+              site={props.scene.site}
+            />
+          ))}
+        </ul>
+        <Answer words={labels.answer} name={name} scene={props.scene} />
+      </div>
+    </>
   )
 }
 
@@ -112,12 +116,12 @@ function Answer({ words, name, operator = '', scene, isUnread: isAlone = false }
 interface UseProps extends Pick<Props, 'crawlers' | 'labels'> {
   readonly use: (typeof crawlerUses)[number]
   readonly effect: string
-  readonly obeys: CrawlersWords['obeys']
+  readonly degrees: CrawlersWords['degrees']
   readonly site: string
 }
 
 /** The threads of those that open a page on request end there: no citation follows from them alone. */
-function Use({ use, crawlers, effect, labels, obeys, site }: UseProps) {
+function Use({ use, crawlers, effect, labels, degrees, site }: UseProps) {
   return (
     <li className={crawlers.length > 0 ? `is-${use}` : 'is-none'}>
       <p className="mono">{labels.uses[use]}</p>
@@ -127,11 +131,11 @@ function Use({ use, crawlers, effect, labels, obeys, site }: UseProps) {
           <div className={crawlers.length > 1 ? 'engine-crawlers is-many' : 'engine-crawlers'}>
             {crawlers.map(crawler => (
               <div key={crawler.name} className="engine-crawler">
-                <p className="engine-bot" translate="no">
-                  {crawler.name}
-                </p>
-                <p className="engine-obeys">
-                  <Obedience crawler={crawler} /> {labels.obeys} {obeys[crawler.respectsRobots]}
+                <p className="engine-bot">
+                  <Obedience crawler={crawler} /> <span translate="no">{crawler.name}</span>
+                  <span className="visually-hidden">
+                    , {labels.obeys} {degrees[degreeOf(crawler)]}
+                  </span>
                 </p>
               </div>
             ))}

@@ -5,33 +5,33 @@ import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { SignedPage } from '../../blocks/signed/SignedPage.tsx'
-import { SectionPicture } from '../article/SectionPicture.tsx'
 import type { CrawlersWords } from '../crawlers/words.ts'
 import { EngineTable } from './EngineTable.tsx'
 import type { ListedEngine } from './listed-engines.ts'
+import { ShareDots } from './ShareDots.tsx'
 import type { EnginesWords } from './words.ts'
 
 interface Props {
   readonly words: EnginesWords
   readonly engines: readonly ListedEngine[]
-  /** What the signs of the crawlers mean, as their directory says it. */
-  readonly degrees: CrawlersWords['degrees']
+  /** The words of the directory of crawlers: what their signs mean. */
+  readonly directory: CrawlersWords
   readonly context: PageContext
 }
 
 /** The answer engines side by side, each with its page. */
-export function Engines({ words, engines, degrees, context }: Props) {
+export function Engines({ words, engines, directory, context }: Props) {
   return (
     <SignedPage words={words} context={context} parts={partsOf(words, context)}>
       <Tinted isInked>
-        <DegreeLegend words={degrees} />
+        <DegreeLegend question={directory.columns.obeys} words={directory.degrees} />
         <EngineTable words={words.table} engines={engines} context={context} />
       </Tinted>
     </SignedPage>
   )
 }
 
-function partsOf({ choice, unknown }: EnginesWords, { labels }: PageContext): readonly Part[] {
+function partsOf({ choice, unknown }: EnginesWords, { labels, language }: PageContext): readonly Part[] {
   return [
     answerPart('choice', choice, labels),
     {
@@ -41,7 +41,7 @@ function partsOf({ choice, unknown }: EnginesWords, { labels }: PageContext): re
       children: (
         <>
           <DashedList items={unknown.items} />
-          <SectionPicture picture={unknown.picture} />
+          <ShareDots words={unknown.picture} language={language} />
         </>
       ),
     },

@@ -2,7 +2,6 @@ import { z } from 'astro/zod'
 import { crawlers } from '#contracts/crawlers.ts'
 import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
-import { amountsPicture } from '../../content/schemas/article.ts'
 import { answered, auditCall, related, signed } from '../../content/schemas/page-parts.ts'
 import { day, nameIn } from '../../content/schemas/parts.ts'
 import { crawlerUses } from './engines.ts'
@@ -99,10 +98,19 @@ export const enginesWords = pageWords({
     label: bilingual(),
     caption: bilingual(),
     columns: texts(['engine', ...crawlerUses]),
+    /** Over the answer that the search crawlers lead to. */
+    answer: bilingual(),
     ...bilinguals('none', 'named'),
   }),
   choice: answered.extend({ label: bilingual() }),
-  unknown: titled.extend({ items: z.array(bilingual()).min(2), picture: amountsPicture }),
+  unknown: titled.extend({
+    items: z.array(bilingual()).min(2),
+    /** Shares of one site, in thousandths. */
+    picture: z.strictObject({
+      ...bilinguals('alternative', 'caption'),
+      rows: z.array(z.strictObject({ name: bilingual(), value: z.number().int().max(1000) })).length(2),
+    }),
+  }),
   related,
   call: auditCall,
 })
