@@ -91,7 +91,7 @@ export function Intervals({
           >
             {percentage(value, language)}
           </text>
-          {band && above && <Band {...band} y={-13} height={26} />}
+          {band && above && <Band {...band} y={-10} height={20} />}
           <path className="interval" d={`M${at(low)} 0H${at(high)}`} />
           <circle className="drawn-mark" cx={at(value)} r={7} />
         </g>

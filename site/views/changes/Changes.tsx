@@ -70,7 +70,7 @@ interface PrecisionProps {
 function Precision({ words, aim, language }: PrecisionProps) {
   const { title, alternative, caption, earlier, reading } = words
   const rows = sharesOf(words)
-  const last = rows.at(-1)
+  const [last] = rows
   const ofLast = rows.filter(({ group }) => group === last?.group)
   const before = rows.filter(row => !ofLast.includes(row))
   const drawn = { aim, language }
@@ -99,13 +99,14 @@ function Precision({ words, aim, language }: PrecisionProps) {
 
 type Shares = ReturnType<typeof sharesOf>
 
+/** The newest first. */
 function sharesOf({ rows, detail }: ChangesWords['precision']) {
   return rows.map(({ rubric, name, isApart, right, judged }, index) => ({
     group: rubric,
     name,
     detail: fill(detail, { right, judged }),
     isApart: isApart ?? false,
-    isCompared: index < rows.length - 1,
+    isCompared: index > 0,
     ...shareOf(right, judged),
   }))
 }
@@ -127,7 +128,7 @@ function wideChart({ rows, ...drawn }: ChartProps): Drawing {
 
 function narrowChart({ rows, ...drawn }: ChartProps): Drawing {
   const [length, rise] = [354, 54]
-  const columns = { name: 36, detail: 124 }
+  const columns = { name: 36, detail: 112 }
   return {
     size: [length, heightOf(rows, rise)],
     children: (

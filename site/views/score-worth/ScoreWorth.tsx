@@ -1,7 +1,6 @@
 import './ScoreWorth.css'
 import type { Language } from '#contracts/languages.ts'
-import { percentage, signedFigure } from '#language/numbers.ts'
-import { CountTicks } from '../../blocks/data/CountTicks.tsx'
+import { signedFigure } from '#language/numbers.ts'
 import { WholeTable } from '../../blocks/data/WholeTable.tsx'
 import { Fold } from '../../blocks/lists/Fold.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
@@ -12,10 +11,10 @@ import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { Lines } from '../../blocks/passages/Lines.tsx'
 import { intervalRows } from '../../blocks/scenes/interval-rows.ts'
 import { ShareIntervals } from '../../blocks/scenes/ShareIntervals.tsx'
-import { shareOf } from '../../blocks/scenes/wilson.ts'
 import { SignedPage } from '../../blocks/signed/SignedPage.tsx'
-import { authorsRead, faultsJudged, inPercent } from '../../content/recorded-shares.ts'
 import { fill } from '../../content/wording.ts'
+import { FaultLots } from './FaultLots.tsx'
+import { lotRows } from './lots.ts'
 import { ReadingTable } from './ReadingTable.tsx'
 import { ScoreRange } from './ScoreRange.tsx'
 import type { ScoreWorthWords } from './words.ts'
@@ -63,7 +62,7 @@ function measuredPart(words: SectionWords, limits: string, language: Language): 
         {intervals && <ShareIntervals words={intervals} rows={intervals.rows} language={language} />}
         {lots && <Lots words={lots} language={language} />}
         {commands && <Lines name={commands.name} text={commands.lines} />}
-        <Notes summary={limits} words={words} language={language} />
+        <Notes summary={fill(limits, { label })} words={words} language={language} />
       </>
     ),
   }
@@ -105,7 +104,9 @@ function InTable({ words: { heading, intervals, rubrics, lots }, language }: Omi
     `${row.name}, ${row.detail}`,
     ...(intervalRows([row], lots.interval, language)[0] ?? []).slice(1),
   ])
-  return <WholeTable label={lots.title ?? heading} columns={lots.columns} rows={cells} />
+  return (
+    <WholeTable label={lots.of === 'authors' ? lots.title : heading} columns={lots.columns} rows={cells} />
+  )
 }
 
 /** Faults as they stand in a file. */
@@ -161,42 +162,13 @@ interface LotsProps {
 
 /** Lots of sites never read before, one under the other. */
 function Lots({ words, language }: LotsProps) {
-  const { of, title, start, drawn } = words
-  const rows = lotRows(words).slice(0, drawn)
+  const rows = lotRows(words)
+  if (words.of === 'faults') return <FaultLots words={words} rows={rows} language={language} />
+  const { title, start, drawn } = words
   return (
     <>
-      {title && <h3>{title}</h3>}
-      {of === 'faults' && rows[0] && <LastLot row={rows[0]} language={language} />}
-      <ShareIntervals words={words} rows={rows} language={language} start={start} />
+      <h3>{title}</h3>
+      <ShareIntervals words={words} rows={rows.slice(0, drawn)} language={language} start={start} />
     </>
   )
-}
-
-interface LastLotProps extends Pick<LotsProps, 'language'> {
-  readonly row: ReturnType<typeof lotRows>[number]
-}
-
-/** The newest lot, fault by fault. */
-function LastLot({ row: { name, detail, value, right, judged }, language }: LastLotProps) {
-  return (
-    <p className="last-lot">
-      <b>{percentage(value / 100, language)}</b> <CountTicks figure={`${right} of ${judged}`} />{' '}
-      <span>
-        {detail}, {name}
-      </span>
-    </p>
-  )
-}
-
-function lotRows({ of, rounds, name, detail }: LotsProps['words']) {
-  return rounds.map(round => {
-    const { sites, right, judged } = of === 'faults' ? faultsJudged(round) : authorsRead(round)
-    return {
-      name: fill(name, { sites, judged }),
-      detail: fill(detail, { right, judged }),
-      right,
-      judged,
-      ...inPercent(shareOf(right, judged)),
-    }
-  })
 }

@@ -28,14 +28,22 @@ const rubrics = z.strictObject({
 })
 
 /** Lots of sites never read before, each with the share of what was right there. */
-const lots = intervalsWords.extend({
-  title: bilingual().optional(),
-  of: z.literal(['faults', 'authors']),
-  /** The newest first, and how many of them are drawn: the table has all. */
+const lots = {
+  /** The newest first. */
   rounds: z.array(z.number().int()).min(2),
-  drawn: z.number().int().positive(),
   /** `{sites}`; `{right}`, `{judged}`. */
   ...bilinguals('name', 'detail'),
+}
+
+/** The faults of each lot, one by one. */
+const faultLots = intervalsWords.omit({ alternative: true }).extend({ ...lots, of: z.literal('faults') })
+
+const authorLots = intervalsWords.extend({
+  ...lots,
+  of: z.literal('authors'),
+  title: bilingual(),
+  /** How many of them are drawn: the table has all. */
+  drawn: z.number().int().positive(),
   /** Where the ruler starts, in percent. */
   start: z.number(),
 })
@@ -56,7 +64,7 @@ export const scoreWorthWords = pageWords({
   lead: bilingual(),
   /** Under the first share of the first section, drawn on its interval. */
   range: z.strictObject(bilinguals('caption', 'scope')),
-  /** Unfolds on a phone what limits an answer. */
+  /** Unfolds on a phone what limits the answer of the section `{label}`. */
   limits: bilingual(),
   sections: z
     .array(
@@ -68,7 +76,7 @@ export const scoreWorthWords = pageWords({
         intervals: intervals.optional(),
         rubrics: rubrics.optional(),
         reading: reading.optional(),
-        lots: lots.optional(),
+        lots: z.discriminatedUnion('of', [faultLots, authorLots]).optional(),
         /** The faults that the answer names, as they are met with in a file. */
         examples: z.array(z.strictObject({ name: bilingual(), lines: z.string() })).optional(),
         commands: z.strictObject({ name: bilingual(), lines: z.string() }).optional(),
