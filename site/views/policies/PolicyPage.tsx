@@ -25,11 +25,13 @@ interface Props extends PolicyContext {
   readonly summary?: ReactNode
   /** Every part of the text, by its anchor: listed where they are more than two. */
   readonly contents: readonly { readonly id: string; readonly name: string }[]
+  /** The last word of the page. */
+  readonly end?: ReactNode
   readonly children: ReactNode
 }
 
 /** A legal or policy page: dated, with a summary first; its contents stay at the left of the text. */
-export function PolicyPage({ words, picture, summary, contents, children, ...context }: Props) {
+export function PolicyPage({ words, picture, summary, contents, end, children, ...context }: Props) {
   const { language, agency, labels, pageNames } = context
   return (
     <div className="wrap">
@@ -55,6 +57,7 @@ export function PolicyPage({ words, picture, summary, contents, children, ...con
           </Clause>
         </div>
       </div>
+      {end}
     </div>
   )
 }

@@ -1,8 +1,7 @@
-import '../../../blocks/data/DataTable.css'
+import '../../../blocks/page/CallStrip.css'
 import './Accessibility.css'
 import { Degree } from '../../../blocks/data/Degree.tsx'
-import { TableHead } from '../../../blocks/data/TableHead.tsx'
-import { Paragraph } from '../../../content/inline.tsx'
+import { Paragraph, Paragraphs } from '../../../content/inline.tsx'
 import { Facts } from '../Facts.tsx'
 import { Clause, PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
@@ -13,51 +12,67 @@ type Props = PolicyContext & { readonly words: AccessibilityWords }
 
 /** What of the site was tested for everyone's use, when and how, and what was not. */
 export function Accessibility({ words, ...context }: Props) {
-  const { summary, tests, sections } = words
+  const { summary, contrasts, tests, barrier } = words
   return (
     <PolicyPage
       {...context}
       words={words}
-      picture={<ContrastScene words={words.contrasts} language={context.language} />}
+      picture={<ContrastScene words={contrasts} language={context.language} />}
       summary={
         <>
           <h2>{summary.heading}</h2>
           <Facts items={summary.rows.map(({ name, value }) => ({ name, text: value }))} />
         </>
       }
-      contents={[
-        { id: 'tested', name: tests.heading },
-        ...sections.map(({ id, heading }) => ({ id, name: heading })),
-      ]}
+      contents={[]}
+      end={<Barrier {...barrier} />}
     >
       <Clause id="tested" heading={tests.heading} isWide>
         <Paragraph text={tests.lead} />
-        <Tests {...tests} />
+        <div className="tests">
+          <Tests name={tests.never} rows={tests.rows.filter(({ isDone }) => !isDone)} />
+          <Tests name={tests.always} rows={tests.rows.filter(({ isDone }) => isDone)} isDone />
+        </div>
       </Clause>
-      {sections.map(section => (
-        <Clause key={section.id} {...section} />
-      ))}
     </PolicyPage>
   )
 }
 
-/** A full disc for what every version goes through, a broken ring for what was never done. */
-function Tests({ heading, columns, always, never, rows }: AccessibilityWords['tests']) {
-  const { method, scope, done } = columns
+interface TestsProps extends Pick<AccessibilityWords['tests'], 'rows'> {
+  readonly name: string
+  readonly isDone?: boolean
+}
+
+/** A broken ring for what was never done, a full disc for what every version goes through. */
+function Tests({ name, rows, isDone = false }: TestsProps) {
   return (
-    <table className="data-table tests" aria-label={heading}>
-      <TableHead columns={[method, scope, done]} />
-      <tbody>
-        {rows.map(row => (
-          <tr key={row.name}>
-            <th scope="row">{row.name}</th>
-            <td data-label={scope}>{row.scope}</td>
-            <td data-label={done}>
-              <Degree of={row.isDone ? 'yes' : 'unknown'} /> {row.isDone ? always : never}
-            </td>
-          </tr>
+    <div className={isDone ? 'tests-done' : 'tests-never'}>
+      <h3>{name}</h3>
+      <ul>
+        {rows.map(({ name: test, scope }) => (
+          <li key={test}>
+            <Degree of={isDone ? 'yes' : 'unknown'} />
+            <p>
+              <strong>{test}</strong> <span>{scope}</span>
+            </p>
+          </li>
         ))}
-      </tbody>
-    </table>
+      </ul>
+    </div>
+  )
+}
+
+/** How to tell us what does not work, at the end of the page as an invitation is on others. */
+function Barrier({ heading, text, mailbox }: AccessibilityWords['barrier']) {
+  return (
+    <section className="call-strip inked" id="barrier" aria-labelledby="barrier-title">
+      <h2 id="barrier-title">{heading}</h2>
+      <div>
+        <Paragraphs texts={text} />
+      </div>
+      <a className="button" href={`mailto:${mailbox}`}>
+        {mailbox}
+      </a>
+    </section>
   )
 }

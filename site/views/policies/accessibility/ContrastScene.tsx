@@ -32,7 +32,7 @@ export function ContrastScene({ words, language }: Props) {
         caption={caption}
         wide={{
           size: [1060, rows.length * 40 + 96],
-          children: <Contrasts {...drawn} left={220} length={650} rise={40} />,
+          children: <Contrasts {...drawn} left={220} length={660} rise={40} />,
         }}
         narrow={{
           size: [354, rows.length * 62 + 84],
@@ -46,6 +46,9 @@ export function ContrastScene({ words, language }: Props) {
 /** The contrasts that there are, and what level AA asks of a text. */
 const [least, most, asked] = [1, 21, 4.5] as const
 const named = [least, asked, most]
+
+/** Where the figures of light and of dark end beside their row: the last with the page. */
+const figuresEnds = [968, 1060] as const
 
 /** As wide as a figure. */
 const figureSpace = '\u2007'
@@ -70,7 +73,7 @@ function Contrasts({ rows, names, minimum, language, left, length, rise, above =
   const right = left + length
   return (
     <>
-      <Key names={names} left={above ? right - 164 : right + 26} />
+      <Key names={names} ends={above ? [right - 84, right] : figuresEnds} />
       {rows.map(({ name, contrasts: [light = 0, dark = 0] }, index) => (
         <g key={name} transform={`translate(0 ${head + index * rise + (above ? 44 : 20)})`}>
           <text className="drawn-name" x={above ? left : 0} y={above ? -20 : 6}>
@@ -87,13 +90,7 @@ function Contrasts({ rows, names, minimum, language, left, length, rise, above =
             </text>
           ) : (
             [light, dark].map((contrast, theme) => (
-              <text
-                key={themes[theme]}
-                className="drawn-mono"
-                x={right + 84 + theme * 88}
-                y={6}
-                textAnchor="end"
-              >
+              <text key={themes[theme]} className="drawn-mono" x={figuresEnds[theme]} y={6} textAnchor="end">
                 {alignedFigure(contrast, language)}
               </text>
             ))
@@ -111,7 +108,7 @@ function Contrasts({ rows, names, minimum, language, left, length, rise, above =
           className="drawn-mono"
           x={at(contrast)}
           y={floor + 32}
-          textAnchor={anchorOf(contrast, above)}
+          textAnchor={contrast === most ? 'end' : 'start'}
         >
           {contrast === asked ? minimum : contrast}
         </text>
@@ -120,23 +117,23 @@ function Contrasts({ rows, names, minimum, language, left, length, rise, above =
   )
 }
 
-function anchorOf(contrast: number, above: boolean): 'start' | 'middle' | 'end' {
-  if (contrast === most) return 'end'
-  return contrast === least || above ? 'start' : 'middle'
+interface KeyProps extends Pick<ContrastsProps, 'names'> {
+  /** Where each sign ends. */
+  readonly ends: readonly [light: number, dark: number]
 }
 
-/** At the end of the rulers, above the figures: which theme each sign stands for. */
-function Key({ names, left }: { readonly names: ContrastsProps['names']; readonly left: number }) {
+/** Above the figures, as flush as they are: which theme each sign stands for. */
+function Key({ names, ends: [light, dark] }: KeyProps) {
   return (
-    <g transform={`translate(${left} 12)`}>
-      <circle className="drawn-mark" cx={7} r={6.5} />
-      <text x={22} y={5}>
+    <g transform="translate(0 12)">
+      <text x={light - 20} y={5} textAnchor="end">
         {names.light}
       </text>
-      <circle className="timeline-audit" cx={95} r={5.5} />
-      <text x={110} y={5}>
+      <circle className="drawn-mark" cx={light - 6.5} r={6.5} />
+      <text x={dark - 20} y={5} textAnchor="end">
         {names.dark}
       </text>
+      <circle className="timeline-audit" cx={dark - 6.5} r={5.5} />
     </g>
   )
 }

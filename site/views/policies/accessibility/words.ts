@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage, texts } from '../../../content/bilingual.ts'
 import { themes } from '../../../styles/colours.ts'
-import { clause, namedRows, policyWords } from '../parts.ts'
+import { namedRows, policyWords } from '../parts.ts'
 
 export const accessibilityWords = policyWords({
   summary: z.strictObject({ heading: bilingual(), rows: namedRows }),
@@ -18,10 +18,10 @@ export const accessibilityWords = policyWords({
   /** Every kind of test, done or not. */
   tests: z.strictObject({
     ...bilinguals('heading', 'lead', 'always', 'never'),
-    columns: texts(['method', 'scope', 'done']),
     rows: z.array(z.strictObject({ name: bilingual(), scope: bilingual(), isDone: z.boolean() })),
   }),
-  sections: z.array(clause),
+  /** How to tell us what does not work: the last word of the page. */
+  barrier: z.strictObject({ heading: bilingual(), text: z.array(bilingual()), mailbox: bilingual() }),
 })
 
 export type AccessibilityWords = InLanguage<z.infer<typeof accessibilityWords>>

@@ -53,7 +53,12 @@ export function Legal({ words, ...context }: Props) {
 /** What the law asks for; one row names it all until nothing is missing. */
 function requiredRows({ required, awaited }: LegalWords['publisher'], notice: string | undefined) {
   if (!notice) return asPairs(required)
-  return [{ name: awaited, text: `${required.map(({ name }) => name).join(' · ')}. ${notice}` }]
+  const [first = '', ...others] = required.map(({ name }) => name)
+  return [{ name: awaited, text: `${[first, ...others.map(withinSentence)].join(', ')}. ${notice}` }]
+}
+
+function withinSentence(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
 }
 
 function asPairs(rows: LegalWords['summary']['rows']) {
