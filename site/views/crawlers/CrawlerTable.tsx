@@ -5,6 +5,7 @@ import type { CrawlerPurpose } from '#contracts/audit-report.ts'
 import type { Crawler } from '#contracts/crawlers.ts'
 import { Degree } from '../../blocks/data/Degree.tsx'
 import { degrees } from '../../blocks/data/degrees.ts'
+import { fill } from '../../content/wording.ts'
 import type { CrawlersWords } from './words.ts'
 
 export interface Props {
@@ -154,6 +155,18 @@ export function Promised({ crawler, degrees }: PromisedProps) {
   return (
     <>
       <Obedience crawler={crawler} /> {degrees[degreeOf(crawler)]}
+    </>
+  )
+}
+
+/** A crawler under its sign alone, where a key above says what that means. */
+export function NameUnderSign({ crawler, words }: Pick<CellProps, 'crawler' | 'words'>) {
+  return (
+    <>
+      <Obedience crawler={crawler} /> <span translate="no">{crawler.name}</span>
+      <span className="visually-hidden">
+        {fill(words.said, { degree: words.degrees[degreeOf(crawler)] })}
+      </span>
     </>
   )
 }

@@ -19,6 +19,8 @@ export const crawlersWords = pageWords({
   shares: bilingual(),
   /** What each disc says of whether a crawler obeys: the only words for it, on every page. */
   degrees: texts(degrees),
+  /** The same after the name of a crawler, for those who do not see its sign: `{degree}`. */
+  said: bilingual(),
   choice: answered.extend({ label: bilingual() }),
   file: z.strictObject({
     ...bilinguals('label', 'heading', 'text', 'name'),

@@ -4,7 +4,8 @@ import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Inline } from '../../content/inline.tsx'
 import { Lines, Mark, Passage, Sheet } from '../../blocks/scenes/drawing.tsx'
 import { pathOf } from '../../routes.ts'
-import { Obedience } from '../crawlers/CrawlerTable.tsx'
+import { NameUnderSign } from '../crawlers/CrawlerTable.tsx'
+import type { CrawlersWords } from '../crawlers/words.ts'
 import { crawlersOf, crawlerUses } from './engines.ts'
 import type { ListedEngine } from './listed-engines.ts'
 import type { EnginesWords } from './words.ts'
@@ -12,6 +13,8 @@ import type { EnginesWords } from './words.ts'
 interface Props {
   readonly words: EnginesWords['table']
   readonly engines: readonly ListedEngine[]
+  /** The words of the directory of crawlers: what their signs mean. */
+  readonly directory: CrawlersWords
   readonly context: PageContext
 }
 
@@ -19,7 +22,7 @@ interface Props {
  * Each engine with its page, what sets it apart, and its crawlers by what they come for, and whether they promise to
  * obey. A phone shows the signs alone, side by side; a box that is ticked names the crawlers.
  */
-export function EngineTable({ words, engines, context: { names, language } }: Props) {
+export function EngineTable({ words, engines, directory, context: { names, language } }: Props) {
   const { label, caption, columns, none, named } = words
   return (
     <figure className="engine-table">
@@ -46,7 +49,7 @@ export function EngineTable({ words, engines, context: { names, language } }: Pr
                   <Inline text={summary} />
                 </small>
               </th>
-              <Uses operator={operator} columns={columns} none={none} />
+              <Uses operator={operator} columns={columns} none={none} directory={directory} />
             </tr>
           ))}
         </tbody>
@@ -75,10 +78,11 @@ function Answer({ name }: { readonly name: string }) {
 
 interface UsesProps extends Pick<EnginesWords['table'], 'columns' | 'none'> {
   readonly operator: string
+  readonly directory: CrawlersWords
 }
 
 /** Where nothing comes at all, one hatched hole for all. */
-function Uses({ operator, columns, none }: UsesProps) {
+function Uses({ operator, columns, none, directory }: UsesProps) {
   const uses = crawlerUses.map(use => ({ use, crawlers: crawlersOf(operator, use) }))
   if (uses.every(({ crawlers }) => crawlers.length === 0))
     return (
@@ -90,17 +94,22 @@ function Uses({ operator, columns, none }: UsesProps) {
     )
   return uses.map(({ use, crawlers }) => (
     <td key={use} data-label={columns[use]} className={crawlers.length === 0 ? 'is-none' : undefined}>
-      {crawlers.length === 0 ? none : <Crawlers crawlers={crawlers} />}
+      {crawlers.length === 0 ? none : <Crawlers crawlers={crawlers} directory={directory} />}
     </td>
   ))
 }
 
-function Crawlers({ crawlers }: { readonly crawlers: ReturnType<typeof crawlersOf> }) {
+interface CrawlersProps {
+  readonly crawlers: ReturnType<typeof crawlersOf>
+  readonly directory: CrawlersWords
+}
+
+function Crawlers({ crawlers, directory }: CrawlersProps) {
   return (
     <ul>
       {crawlers.map(crawler => (
         <li key={crawler.name}>
-          <Obedience crawler={crawler} /> <span translate="no">{crawler.name}</span>
+          <NameUnderSign crawler={crawler} words={directory} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { DegreeLegend } from '../../blocks/data/DegreeLegend.tsx'
 import { Lines, Mark, Passage, Scene, Sheet, Slip } from '../../blocks/scenes/drawing.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { fill } from '../../content/wording.ts'
-import { degreeOf, Obedience } from '../crawlers/CrawlerTable.tsx'
+import { NameUnderSign } from '../crawlers/CrawlerTable.tsx'
 import type { CrawlersWords } from '../crawlers/words.ts'
 import { crawlerUses, isUnread } from './engines.ts'
 import type { EngineLabels } from './words.ts'
@@ -39,7 +39,7 @@ export function EngineUses(props: Props) {
                 use === 'training' ? fill(labels.untrained, { operator }) : directory.purposes[use].effect
               }
               labels={labels}
-              degrees={directory.degrees}
+              directory={directory}
               site={props.scene.site}
             />
           ))}
@@ -116,12 +116,12 @@ function Answer({ words, name, operator = '', scene, isUnread: isAlone = false }
 interface UseProps extends Pick<Props, 'crawlers' | 'labels'> {
   readonly use: (typeof crawlerUses)[number]
   readonly effect: string
-  readonly degrees: CrawlersWords['degrees']
+  readonly directory: CrawlersWords
   readonly site: string
 }
 
 /** The threads of those that open a page on request end there: no citation follows from them alone. */
-function Use({ use, crawlers, effect, labels, degrees, site }: UseProps) {
+function Use({ use, crawlers, effect, labels, directory, site }: UseProps) {
   return (
     <li className={crawlers.length > 0 ? `is-${use}` : 'is-none'}>
       <p className="mono">{labels.uses[use]}</p>
@@ -132,10 +132,7 @@ function Use({ use, crawlers, effect, labels, degrees, site }: UseProps) {
             {crawlers.map(crawler => (
               <div key={crawler.name} className="engine-crawler">
                 <p className="engine-bot">
-                  <Obedience crawler={crawler} /> <span translate="no">{crawler.name}</span>
-                  <span className="visually-hidden">
-                    , {labels.obeys} {degrees[degreeOf(crawler)]}
-                  </span>
+                  <NameUnderSign crawler={crawler} words={directory} />
                 </p>
               </div>
             ))}

@@ -25,7 +25,7 @@ export function Engines({ words, engines, directory, context }: Props) {
     <SignedPage words={words} context={context} parts={partsOf(words, context)}>
       <Tinted isInked>
         <DegreeLegend question={directory.columns.obeys} words={directory.degrees} />
-        <EngineTable words={words.table} engines={engines} context={context} />
+        <EngineTable words={words.table} engines={engines} directory={directory} context={context} />
       </Tinted>
     </SignedPage>
   )

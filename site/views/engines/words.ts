@@ -58,8 +58,6 @@ export const engineLabels = z.strictObject({
   answer: texts(drawn),
   /** The same where no crawler is documented; `left` is said of the site. */
   unread: texts([...drawn, 'left']),
-  /** Before whether a crawler obeys. */
-  obeys: bilingual(),
   /** Before what refusing the crawlers of a use costs. */
   refused: bilingual(),
   /** Where the threads of those that open a page on request end, over the name of the site. */
