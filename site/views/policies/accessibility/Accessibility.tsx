@@ -30,8 +30,8 @@ export function Accessibility({ words, ...context }: Props) {
       <Clause id="tested" heading={tests.heading} isWide>
         <Paragraph text={tests.lead} />
         <div className="tests">
-          <Tests name={tests.never} rows={tests.rows.filter(({ isDone }) => !isDone)} />
           <Tests name={tests.always} rows={tests.rows.filter(({ isDone }) => isDone)} isDone />
+          <Tests name={tests.never} rows={tests.rows.filter(({ isDone }) => !isDone)} />
         </div>
       </Clause>
     </PolicyPage>
@@ -46,7 +46,7 @@ interface TestsProps extends Pick<AccessibilityWords['tests'], 'rows'> {
 /** A broken ring for what was never done, a full disc for what every version goes through. */
 function Tests({ name, rows, isDone = false }: TestsProps) {
   return (
-    <div className={isDone ? 'tests-done' : 'tests-never'}>
+    <div>
       <h3>{name}</h3>
       <ul>
         {rows.map(({ name: test, scope }) => (
