@@ -57,12 +57,20 @@ describe('sitemap.xml', () => {
   test('gives each page the date that the page shows', () => {
     const dated = entries.map(({ address, updated }) => ({ address, updated }))
     const shown = dated.flatMap(({ address }) => {
-      const updated = signatureDay(new URL(address).pathname)
+      const updated = daysOf('page-signature', address).at(-1)
       return updated ? [{ address, updated }] : []
     })
     expect(shown.length).toBeGreaterThan(30)
     expect(dated).toEqual(expect.arrayContaining(shown))
     for (const { updated } of dated) expect(updated).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  })
+
+  test('names no page whose last review is older than its last change', () => {
+    const reviewed = entries.flatMap(({ address, updated = '' }) =>
+      daysOf('author unfolding', address).map(review => ({ address, updated, review })),
+    )
+    expect(reviewed.length).toBeGreaterThan(30)
+    expect(reviewed.filter(({ updated, review }) => review < updated)).toEqual([])
   })
 
   test.each(languages)('lists the film, with files that exist (%s)', language => {
@@ -74,13 +82,13 @@ describe('sitemap.xml', () => {
     expect(film).toContain('<video:duration>90</video:duration>')
   })
 
-  function signatureDay(path: string): string | undefined {
-    const signature = elementsIn(builtPage(path).main(), isText).find(({ attrs }) =>
-      attrs.some(({ name, value }) => name === 'class' && value === 'page-signature'),
+  /** The days in the first element of a class, in their order: an article shows that of its publication first. */
+  function daysOf(className: string, address: string): readonly string[] {
+    const element = elementsIn(builtPage(new URL(address).pathname).main(), isText).find(
+      found => attribute(found, 'class') === className,
     )
-    const days = signature && elementsIn(signature, isText).filter(({ tagName }) => tagName === 'time')
-    // An article shows the day of its publication first.
-    return days?.at(-1)?.attrs.find(({ name }) => name === 'datetime')?.value
+    const times = element ? elementsIn(element, isText).filter(({ tagName }) => tagName === 'time') : []
+    return times.map(time => attribute(time, 'datetime') ?? '')
   }
 })
 
