@@ -16,11 +16,11 @@ interface ClaimsProps {
 
 /** The claims of the agency without a source, each with what has been measured instead. */
 export function Claims({ words: { text, figures }, levels, more }: ClaimsProps) {
-  const rest = figures.slice(homeClaims)
+  const rest = figures.slice(claimsShown)
   return (
     <>
       <p>{text}</p>
-      <Claimed figures={figures.slice(0, homeClaims)} levels={levels} />
+      <Claimed figures={figures.slice(0, claimsShown)} levels={levels} />
       {rest.length > 0 && (
         <Fold summary={fill(more, { count: rest.length })} isOnPhones>
           <Claimed figures={rest} levels={levels} />
@@ -30,8 +30,8 @@ export function Claims({ words: { text, figures }, levels, more }: ClaimsProps) 
   )
 }
 
-/** Those that the home page shows too: a phone has them at once. */
-const homeClaims = 3
+/** How many a phone shows at once. */
+const claimsShown = 3
 
 function Claimed({ figures, levels }: Pick<ClaimsProps, 'levels'> & { readonly figures: readonly Figure[] }) {
   return (
