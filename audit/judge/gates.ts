@@ -66,7 +66,7 @@ export const gateNames: Readonly<Record<GateId, Bilingual>> = {
   fetch: { fr: 'Le serveur répond à son robot', en: 'The server answers its crawler' },
   allowed: { fr: 'robots.txt l’autorise', en: 'robots.txt allows it' },
   showable: { fr: 'Les pages peuvent être montrées', en: 'The pages may be shown' },
-  readable: { fr: 'Le texte se lit sans script', en: 'The text can be read without scripts' },
+  readable: { fr: 'Les pages lui donnent du texte', en: 'The pages give it text to read' },
 }
 
 function fetchGate(engine: EngineId, site: Site): GateResult {
