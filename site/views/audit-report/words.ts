@@ -52,11 +52,13 @@ export const auditReportWords = unlistedWords({
   }),
   standings: z.strictObject({
     site: texts(['strong', 'fair', 'weak']),
-    pillar: texts(['strong', 'fair', 'weak', 'unscored', 'unmeasured']),
+    pillar: texts(['strong', 'fair', 'weak', 'partly', 'unscored', 'unmeasured']),
   }),
   pillars: sharedPart({
     columns: texts(['pillar', 'points', 'bar', 'rival', 'verdict', 'heaviest']),
     ...bilinguals('nothing', 'total', 'sum', 'capped'),
+    /** What a pillar that lost nothing says of what could not be measured. */
+    unmeasured: counted,
   }),
   engines: sharedPart({
     lead: bilingual(),

@@ -52,7 +52,7 @@ function CrawlerTable({ name, crawlers, words, language }: CrawlerTableProps) {
         {crawlers.map(crawler => (
           <tr key={crawler.name}>
             <th scope="row" className="mono">
-              {crawler.name}
+              <span className="whole">{crawler.name}</span>
             </th>
             <td>{crawler.operator}</td>
             <td data-label={columns.rule}>

@@ -2,13 +2,14 @@ import './Pillars.css'
 import type { PillarComparison } from '#contracts/audit-comparison.ts'
 import { type ShownPoints, shownPillars } from '#contracts/report-points.ts'
 import { partHeadings, verdictWords } from '#contracts/report-words.ts'
+import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import type { InLanguage } from '../../../content/bilingual.ts'
 import { fill } from '../../../content/wording.ts'
 import { ReportPart } from '../ReportPart.tsx'
 import type { PartProps, Report } from '../report.ts'
-import { standingTones, Tag } from '../Tag.tsx'
-import { costliest, isUnscored, onlyGrows, type Standing, standingOf } from './points.ts'
+import { standingTones, Tag, type Tone } from '../Tag.tsx'
+import { costliest, isUnscored, onlyGrows, type Standing, standingOf, unmeasuredPoints } from './points.ts'
 
 interface PillarsProps extends PartProps {
   /** The pillars beside those of a rival; none without one. */
@@ -36,33 +37,30 @@ export function Pillars({ report, words, language, rivals }: PillarsProps) {
           </tr>
         </thead>
         <tbody>
-          {pillars.map(({ pillar, name, points, maximum }) => (
-            <tr key={pillar} className={rowClass(points, maximum)}>
+          {pillars.map(({ pillar, name, ...shown }) => (
+            <tr key={pillar} className={rowClass(shown, unmeasuredPoints(report, pillar))}>
               <th scope="row">
                 <a href={`#pillar-${pillar}`}>{name}</a>
               </th>
-              <PillarPoints points={points} maximum={maximum} language={language} />
+              <PillarPoints {...shown} language={language} />
               <td className="pillar-bar">
                 <Bar
-                  points={points}
-                  maximum={maximum}
+                  {...shown}
                   widest={widest}
                   rival={rivals.find(side => side.pillar === pillar)?.other ?? null}
                 />
               </td>
               <td>
                 <PillarTag
-                  standing={
-                    standingOf(points, maximum) ??
-                    (isUnscored(report.findings, pillar) ? 'unscored' : 'unmeasured')
-                  }
+                  standing={pillarStanding(report, pillar, shown)}
                   grows={onlyGrows(report.findings, pillar)}
                   words={words}
                   language={language}
                 />
               </td>
               <td className="pillar-heaviest">
-                {costliest(report.findings, pillar)?.name ?? (maximum > 0 ? words.pillars.nothing : '–')}
+                {costliest(report.findings, pillar)?.name ??
+                  nothingLost(shown, unmeasuredPoints(report, pillar), words, language)}
               </td>
             </tr>
           ))}
@@ -81,9 +79,38 @@ export function Pillars({ report, words, language, rivals }: PillarsProps) {
   )
 }
 
-function rowClass(points: number, maximum: number): string | undefined {
+function rowClass({ points, maximum }: ShownPoints, unmeasured: number): string | undefined {
   if (maximum === 0) return 'is-unmeasured'
-  return points === maximum ? 'is-whole' : undefined
+  return points === maximum && unmeasured === 0 ? 'is-whole' : undefined
+}
+
+type PillarStanding = Standing | 'partly' | 'unscored' | 'unmeasured'
+
+/** A word for the share of the points at stake, unless more of them could not be measured. */
+function pillarStanding(
+  report: Report,
+  pillar: Report['pillars'][number]['pillar'],
+  { points, maximum }: ShownPoints,
+): PillarStanding {
+  const standing = standingOf(points, maximum)
+  if (standing === null) return isUnscored(report.findings, pillar) ? 'unscored' : 'unmeasured'
+  return unmeasuredPoints(report, pillar) > maximum ? 'partly' : standing
+}
+
+/** What stands in place of the costliest check, where no check lost points. */
+function nothingLost(
+  { points, maximum }: ShownPoints,
+  unmeasured: number,
+  words: PartProps['words'],
+  language: PartProps['language'],
+): string {
+  if (maximum === 0) return '–'
+  if (unmeasured === 0) return words.pillars.nothing
+  return fill(counted(words.pillars.unmeasured, unmeasured, language), {
+    points: figure(points, language),
+    maximum: figure(maximum, language),
+    unmeasured: figure(unmeasured, language),
+  })
 }
 
 function PillarPoints({ points, maximum, language }: ShownPoints & Pick<PartProps, 'language'>) {
@@ -139,15 +166,19 @@ function Bar({ points, maximum, widest, rival }: BarProps) {
 }
 
 interface PillarTagProps extends Pick<PartProps, 'words' | 'language'> {
-  readonly standing: Standing | 'unscored' | 'unmeasured'
+  readonly standing: PillarStanding
   readonly grows: boolean
 }
 
 function PillarTag({ standing, grows, words, language }: PillarTagProps) {
-  if (grows && standing !== 'strong') return <Tag tone="grow">{verdictWords['room-to-grow'][language]}</Tag>
-  return (
-    <Tag tone={standing === 'unscored' || standing === 'unmeasured' ? 'none' : standingTones[standing]}>
-      {words.standings.pillar[standing]}
-    </Tag>
-  )
+  if (grows && (standing === 'fair' || standing === 'weak'))
+    return <Tag tone="grow">{verdictWords['room-to-grow'][language]}</Tag>
+  return <Tag tone={pillarTones[standing]}>{words.standings.pillar[standing]}</Tag>
+}
+
+const pillarTones: Readonly<Record<PillarStanding, Tone>> = {
+  ...standingTones,
+  partly: 'none',
+  unscored: 'none',
+  unmeasured: 'none',
 }

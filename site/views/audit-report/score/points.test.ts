@@ -4,7 +4,7 @@ import type { AuditReport } from '#contracts/audit-report.ts'
 import { shownPillars } from '#contracts/report-points.ts'
 import { cappedReport, completeReport, partialReport } from '#tests/support/sample-report.ts'
 import { reportInLanguage } from '../report.ts'
-import { costliest, isUnscored, onlyGrows, potentialOf, standingOf } from './points.ts'
+import { costliest, isUnscored, onlyGrows, potentialOf, standingOf, unmeasuredPoints } from './points.ts'
 
 const kept: AuditReport = JSON.parse(
   readFileSync(new URL('../../../../content/sample-report.json', import.meta.url), 'utf8'),
@@ -82,4 +82,17 @@ test.each([
 
 test('a pillar that could not be measured has no standing', () => {
   expect(standingOf(0, 0)).toBeNull()
+})
+
+test('the points of a pillar that could not be measured are those that the rubric gives its checks', () => {
+  const [finding] = reportInLanguage(completeReport, 'en').findings
+  if (!finding) throw new Error('The recorded report has no finding.')
+  const findings = [
+    { ...finding, check: 'text-without-script', verdict: 'could-not-tell' as const },
+    { ...finding, check: 'heading-outline', verdict: 'not-applicable' as const },
+  ]
+  const { rubricVersion } = completeReport
+  expect(unmeasuredPoints({ rubricVersion, findings }, 'B')).toBe(18)
+  expect(unmeasuredPoints({ rubricVersion, findings }, 'A')).toBe(0)
+  expect(unmeasuredPoints({ rubricVersion: '1.0', findings }, 'B')).toBe(0)
 })

@@ -1,3 +1,4 @@
+import { scorecard } from '#audit/judge/scorecard.ts'
 import { firstFixes } from '#contracts/audit-report.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
@@ -59,4 +60,18 @@ export function isUnscored(findings: readonly Finding[], pillar: Finding['pillar
   const own = findings.filter(finding => finding.pillar === pillar)
   const isJudged = own.some(({ verdict }) => verdict !== 'could-not-tell' && verdict !== 'not-applicable')
   return isJudged && own.every(({ maximum }) => maximum === 0)
+}
+
+/**
+ * The points of a pillar that could not be measured, by the rubric; none in a report of another rubric, whose weights
+ * are not known here.
+ */
+export function unmeasuredPoints(
+  { rubricVersion, findings }: Pick<Report, 'rubricVersion' | 'findings'>,
+  pillar: Finding['pillar'],
+): number {
+  if (rubricVersion !== scorecard.version) return 0
+  const unmeasured = findings.filter(({ verdict }) => verdict === 'could-not-tell').map(({ check }) => check)
+  const checks = scorecard.pillars.find(({ id }) => id === pillar)?.checks ?? []
+  return checks.reduce((sum, [{ id }, points]) => sum + (unmeasured.includes(id) ? points : 0), 0)
 }
