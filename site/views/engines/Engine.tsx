@@ -1,6 +1,8 @@
 import '../../blocks/passages/LinesApart.css'
 import './Engine.css'
 import type { Crawler } from '#contracts/crawlers.ts'
+import type { Language } from '#contracts/languages.ts'
+import { locales } from '#language/locales.ts'
 import { percentage } from '#language/numbers.ts'
 import { Degree } from '../../blocks/data/Degree.tsx'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
@@ -25,7 +27,7 @@ import type { Figure } from '../statistics/citation.ts'
 import { FigureTable } from '../statistics/FigureTable.tsx'
 import type { StatisticsWords } from '../statistics/words.ts'
 import { EngineUses } from './EngineUses.tsx'
-import { engineRoutes, engineRules, isUnread } from './engines.ts'
+import { engineRoutes, engineRules, isUnread, undrawnOf } from './engines.ts'
 import type { EngineLabels, EngineWords } from './words.ts'
 
 interface Props {
@@ -186,10 +188,15 @@ function Known({ words: { documents, controls, unknown, operator }, labels }: Pr
 function Crawlers(props: Props) {
   const { words, name, crawlers, labels, directory, purposes, context } = props
   const rules = engineRules(crawlers, directory)
+  const undrawn = undrawnOf(crawlers)
+  const hasTokens = undrawn.some(({ purpose }) => purpose === 'training-token')
   return (
     <>
       <Paragraph text={words.crawlers} />
-      <Fold summary={fill(labels.table, { count: crawlers.length })}>
+      {undrawn.length > 0 && (
+        <Paragraph text={fill(labels.undrawn, { names: listed(undrawn, context.language) })} />
+      )}
+      <Fold summary={fill(hasTokens ? labels.tokensTable : labels.table, { count: crawlers.length })}>
         <CrawlerRows
           label={fill(labels.crawlers.heading, { name })}
           crawlers={crawlers}
@@ -202,6 +209,10 @@ function Crawlers(props: Props) {
       {rules && <CopyableLines name={labels.rules} text={rules} copy={directory.groups.copy} isApart />}
     </>
   )
+}
+
+function listed(crawlers: readonly Crawler[], language: Language): string {
+  return new Intl.ListFormat(locales[language]).format(crawlers.map(({ name }) => name))
 }
 
 function Measured(props: Props) {

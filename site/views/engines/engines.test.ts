@@ -9,7 +9,7 @@ import { contentFile } from '../../content/content-file.ts'
 import { source as sourceSchema } from '../../content/schemas/source.ts'
 import { statistic } from '../../content/schemas/statistic.ts'
 import { crawlersWords } from '../crawlers/words.ts'
-import { crawlersOf, crawlerUses, engineRoutes, engineRules } from './engines.ts'
+import { crawlersBy, crawlersOf, crawlerUses, engineRoutes, engineRules, undrawnOf } from './engines.ts'
 import { engineWords } from './words.ts'
 
 const directory = inLanguage(crawlersWords.parse(contentFile('pages/crawlers.yaml')), 'fr')
@@ -43,6 +43,12 @@ test('the drawing of all engines says which have a crawler for each use, and whi
     'engine-grok',
   ])
   expect(having(counts => counts.every(count => count === 0))).toEqual(['engine-grok'])
+})
+
+test('the page of an engine names the crawlers that its drawing leaves out', () => {
+  const namesOf = (operator: string) => undrawnOf(crawlersBy(operator)).map(({ name }) => name)
+  expect(namesOf('Google').toSorted()).toEqual(['Google-Extended', 'GoogleOther'])
+  expect(namesOf('Mistral AI')).toEqual([])
 })
 
 test.each(engineIds)('the page of %s shows the crawlers that decide on its citations', id => {

@@ -12,7 +12,12 @@ export const crawlerUses = ['search', 'user-action', 'training'] as const satisf
 
 /** Whether none of the crawlers of an engine is documented. */
 export function isUnread(crawlers: readonly Crawler[]): boolean {
-  return !crawlers.some(({ purpose }) => crawlerUses.some(use => use === purpose))
+  return undrawnOf(crawlers).length === crawlers.length
+}
+
+/** Those of an engine that come for none of the uses drawn. */
+export function undrawnOf(crawlers: readonly Crawler[]): readonly Crawler[] {
+  return crawlers.filter(({ purpose }) => !crawlerUses.some(use => use === purpose))
 }
 
 export function crawlersOf(operator: string, purpose: CrawlerPurpose): readonly Crawler[] {

@@ -66,6 +66,10 @@ export const engineLabels = z.strictObject({
   untrained: bilingual(),
   /** What unfolds the table of its `{count}` crawlers. */
   table: bilingual(),
+  /** The same where some are tokens without a crawler. */
+  tokensTable: bilingual(),
+  /** After what is said of its crawlers: the `{names}` that its drawing does not show. */
+  undrawn: bilingual(),
   /** The name of the lines for robots.txt. */
   rules: bilingual(),
   documents: titled,
