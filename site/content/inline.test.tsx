@@ -32,6 +32,8 @@ test.each([
   ['the ai-training-consent entry', 'the <span class="whole">ai-training-consent</span> entry'],
   ['nosnippet et max-snippet', 'nosnippet et <span class="whole">max-snippet</span>'],
   ['lisez ci-dessus', 'lisez <span class="whole">ci-dessus</span>'],
+  ['le résumé lui-même', 'le résumé <span class="whole">lui-même</span>'],
+  ['[OAI-SearchBot](/bots)', '<a href="/bots"><span class="whole">OAI-SearchBot</span></a>'],
   ['robots.txt, well-known words, peut-être, y a-t-il', 'robots.txt, well-known words, peut-être, y a-t-il'],
 ])('no line of %s ends inside a name', (text, html) => {
   expect(renderToStaticMarkup(<Inline text={text} />)).toBe(html)

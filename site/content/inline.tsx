@@ -54,7 +54,7 @@ const hyphenated = new RegExp(
     /\p{L}-\p{L}{2,30}/u,
     /[a-z]{1,30}-[a-z]{1,30}\.[a-z]{2,4}/u,
     /(?:__Host|ai|max|data)(?:-[a-z]{3,30})+/u,
-    /ci-desso?us|(?:AI|cloud)-native|quelques-une?s|(?:[nv]ous|elles?)-mêmes?|en-têtes?|pare-feux?|mots?-clés?|fan-out|co-authors?|cited-pages?|(?:peer|machine)-re(?:viewed|adable)/u,
+    /ci-desso?us|(?:AI|cloud)-native|quelques-une?s|(?:[nv]ous|lui|soi|eux|elles?)-mêmes?|en-têtes?|pare-feux?|mots?-clés?|fan-out|co-authors?|cited-pages?|(?:peer|machine)-re(?:viewed|adable)/u,
   ]
     .map(({ source }) => source)
     .join('|')})(?![\\p{L}\\d-])`,
@@ -68,7 +68,7 @@ function markNode(groups: Readonly<Record<string, string | undefined>>, isNext: 
   if (highlight) return <mark>{inlineNodes(highlight)}</mark>
   if (code) return <Command text={code} />
   if (source && count) return <Reference source={source} count={count} isNext={isNext} />
-  return <a href={address}>{words}</a>
+  return <a href={address}>{words && unbroken(words)}</a>
 }
 
 /** Something to type: no line ends within one of its words. */

@@ -23,7 +23,7 @@ export function Markets({ engines }: Props) {
               </span>{' '}
               {names?.map((country, index) => (
                 <span key={country} className="market">
-                  <Degree of={degree} /> {country}
+                  <Degree of={degree} /> <Inline text={country} />
                   {index < names.length - 1 && <span className="visually-hidden">,</span>}
                 </span>
               ))}

@@ -2,6 +2,7 @@ import '../../features/forms/feedback.css'
 import '../../features/forms/forms.css'
 import './Checker.css'
 import type { Language } from '#contracts/languages.ts'
+import { Inline } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import { ErrorIcon } from '../../features/forms/fields.tsx'
 import { pathOf } from '../../routes.ts'
@@ -112,9 +113,11 @@ function Question({ question, answers, more, language }: QuestionProps) {
   const { id, question: text, help, steps, page } = question
   return (
     <fieldset id={id} aria-describedby={`${id}-help`}>
-      <legend>{text}</legend>
+      <legend>
+        <Inline text={text} />
+      </legend>
       <p className="checker-help" id={`${id}-help`}>
-        {help}
+        <Inline text={help} />
       </p>
       <div className="checker-answers">
         {answers.map(answer => (
@@ -128,9 +131,11 @@ function Question({ question, answers, more, language }: QuestionProps) {
         {answers.map(answer => (
           <div key={answer.id} data-answer={answer.id}>
             <p className="mono">{answer.label}</p>
-            <h3>{steps[answer.id].title}</h3>
+            <h3>
+              <Inline text={steps[answer.id].title} />
+            </h3>
             <p>
-              {steps[answer.id].text}{' '}
+              <Inline text={steps[answer.id].text} />{' '}
               <a href={pathOf(page, language)}>
                 {more}
                 <span className="visually-hidden"> ({steps[answer.id].title})</span>

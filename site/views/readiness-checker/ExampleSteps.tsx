@@ -2,6 +2,7 @@ import '../../styles/night.css'
 import '../../blocks/page/Tinted.css'
 import './ExampleSteps.css'
 import { Scene } from '../../blocks/scenes/drawing.tsx'
+import { Inline } from '../../content/inline.tsx'
 import { nextSteps } from './next-steps.ts'
 import type { CheckerWords } from './words.ts'
 
@@ -38,7 +39,9 @@ export function ExampleSteps({ words }: Props) {
         {steps.map(({ id, number, label, title }) => (
           <li key={id}>
             <p className="mono">{`${number} · ${label}`}</p>
-            <p className="checker-example-step">{title}</p>
+            <p className="checker-example-step">
+              <Inline text={title} />
+            </p>
           </li>
         ))}
       </ol>

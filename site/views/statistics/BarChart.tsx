@@ -2,6 +2,7 @@ import './BarChart.css'
 import type { z } from 'astro/zod'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import type { InLanguage } from '../../content/bilingual.ts'
+import { Inline } from '../../content/inline.tsx'
 import type { Figure } from './citation.ts'
 import { CopyFigure, FigureOrigin, FigureScope } from './FigureFacts.tsx'
 import type { chart, StatisticsProps } from './words.ts'
@@ -47,7 +48,7 @@ export function BarChart({ chart: { caption, full, rows }, figures, labels, cont
             <ul>
               {drawn.map(({ id, statistic, description }) => (
                 <li key={id}>
-                  <b>{statistic}</b> {description}
+                  <b>{statistic}</b> <Inline text={description} />
                 </li>
               ))}
             </ul>

@@ -106,7 +106,9 @@ function Side({ figures, copy, context }: SideProps) {
       {figures.map(figure => (
         <div key={figure.id} id={figure.id}>
           <p className="side-figure">{figure.statistic}</p>
-          <p>{figure.description}</p>
+          <p>
+            <Inline text={figure.description} />
+          </p>
           <FigureScope {...figure} />
           <FigureOrigin figure={figure} copy={copy} context={context} />
         </div>

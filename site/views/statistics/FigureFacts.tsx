@@ -13,7 +13,7 @@ interface Props {
 export function FigureScope({ scope, measurementTechnique }: Figure) {
   return (
     <p className="figure-scope">
-      {scope}. {measurementTechnique}.
+      <Inline text={scope} />. {measurementTechnique}.
     </p>
   )
 }

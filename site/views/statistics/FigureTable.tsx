@@ -3,6 +3,7 @@ import { TableHead } from '../../blocks/data/TableHead.tsx'
 import { groupsHolding } from '../../blocks/lists/beginning.ts'
 import { Fold } from '../../blocks/lists/Fold.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
+import { Inline } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import type { Figure } from './citation.ts'
 import { CopyFigure, FigureOrigin } from './FigureFacts.tsx'
@@ -86,9 +87,11 @@ function Row({ figure, labels, context }: Pick<Props, 'labels' | 'context'> & { 
         <Share figure={figure} />
       </th>
       <td>
-        <p>{description}</p>
+        <p>
+          <Inline text={description} />
+        </p>
         <p className="figure-scope">
-          {scope}. <CopyFigure figure={figure} copy={labels.copy} context={context} />
+          <Inline text={scope} />. <CopyFigure figure={figure} copy={labels.copy} context={context} />
         </p>
       </td>
     </tr>
