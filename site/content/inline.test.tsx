@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Inline } from './inline.tsx'
+import { Inline, WholeNames } from './inline.tsx'
 import { firstSentence, plainText } from './marks.ts'
 
 test.each([
@@ -37,6 +37,12 @@ test.each([
   ['robots.txt, well-known words, peut-être, y a-t-il', 'robots.txt, well-known words, peut-être, y a-t-il'],
 ])('no line of %s ends inside a name', (text, html) => {
   expect(renderToStaticMarkup(<Inline text={text} />)).toBe(html)
+})
+
+test('a text that quotes others keeps its names whole and reads no marks', () => {
+  expect(renderToStaticMarkup(<WholeNames text="User-agent: OAI-SearchBot … Disallow: /*a*" />)).toBe(
+    'User-agent: <span class="whole">OAI-SearchBot</span> … Disallow: /*a*',
+  )
 })
 
 test('a reference is a link to its source, with a name for screen readers', () => {

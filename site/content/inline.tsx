@@ -11,6 +11,11 @@ export function Inline({ text }: { readonly text: string }): ReactNode {
   return inlineNodes(text)
 }
 
+/** A text that may quote others, so without marks: only its names are kept whole. */
+export function WholeNames({ text }: { readonly text: string }): ReactNode {
+  return unmoved(unbroken(text))
+}
+
 export function Paragraph({ text }: { readonly text: string }) {
   return <p>{inlineNodes(text)}</p>
 }
@@ -31,7 +36,11 @@ function inlineNodes(text: string): ReactNode {
     isAfterReference = groups['source'] !== undefined
   }
   nodes.push(...unbroken(text.slice(end)))
-  // The nodes of a text never move: their position is a sound key.
+  return unmoved(nodes)
+}
+
+/** The nodes of a text never move: their position is a sound key. */
+function unmoved(nodes: readonly ReactNode[]): ReactNode {
   return nodes.map((node, index) => <Fragment key={String(index)}>{node}</Fragment>)
 }
 
@@ -68,7 +77,7 @@ function markNode(groups: Readonly<Record<string, string | undefined>>, isNext: 
   if (highlight) return <mark>{inlineNodes(highlight)}</mark>
   if (code) return <Command text={code} />
   if (source && count) return <Reference source={source} count={count} isNext={isNext} />
-  return <a href={address}>{words && unbroken(words)}</a>
+  return <a href={address}>{words && <WholeNames text={words} />}</a>
 }
 
 /** Something to type: no line ends within one of its words. */

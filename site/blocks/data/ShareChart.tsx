@@ -1,4 +1,5 @@
 import './ShareChart.css'
+import { Inline } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import { tick } from './ticks.ts'
 
@@ -29,7 +30,9 @@ const few = 30
 export function ShareChart({ chart: { caption, written, of = 100, rows }, subject }: Props) {
   return (
     <table className="share-chart">
-      <caption>{caption}</caption>
+      <caption>
+        <Inline text={caption} />
+      </caption>
       <tbody>
         {rows.map(row => (
           <tr key={row.name} className={row.name === subject ? 'is-subject' : undefined}>

@@ -4,6 +4,7 @@ import type { CrawlerPurpose } from '#contracts/audit-report.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import { TableHead } from '../../../blocks/data/TableHead.tsx'
+import { Inline, WholeNames } from '../../../content/inline.tsx'
 import { fill } from '../../../content/wording.ts'
 import { crawlersByPurpose } from '../findings/grouping.ts'
 import { ReportPart } from '../ReportPart.tsx'
@@ -23,7 +24,9 @@ export function Crawlers({ report, words, language }: PartProps) {
         <details className="purpose" key={purpose} open={isDecisive(purpose) && crawlers.some(isBlocked)}>
           <summary>
             <b>{words.crawlers.purposes[purpose].name}</b>{' '}
-            <span className="purpose-note">{words.crawlers.purposes[purpose].note}</span>{' '}
+            <span className="purpose-note">
+              <Inline text={words.crawlers.purposes[purpose].note} />
+            </span>{' '}
             <Tally crawlers={crawlers} words={words} language={language} />
           </summary>
           <CrawlerTable
@@ -60,7 +63,9 @@ function CrawlerTable({ name, crawlers, words, language }: CrawlerTableProps) {
                 {words.crawlers.rules[crawler.rule]}
               </Tag>{' '}
               {crawler.decidedBy && (
-                <span className="decided-by mono">{placesShown([crawler.decidedBy], language)}</span>
+                <span className="decided-by mono">
+                  <WholeNames text={placesShown([crawler.decidedBy], language)} />
+                </span>
               )}
             </td>
             <td className="mono" data-label={columns.answer}>

@@ -12,6 +12,7 @@ import {
 } from '#contracts/report-words.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
+import { WholeNames } from '../../../content/inline.tsx'
 import { precisionOf } from '../../../content/precision.ts'
 import { fill } from '../../../content/wording.ts'
 import type { FormWords, LimitWords } from '../../../features/forms/labels.ts'
@@ -119,7 +120,9 @@ function FindingItem({ finding, ...props }: FindingsProps & { readonly finding: 
         )}
       </div>
       <h4>{name}</h4>
-      <p className="finding-sentence">{sentence}</p>
+      <p className="finding-sentence">
+        <WholeNames text={sentence} />
+      </p>
       <Proof {...props} finding={finding} />
     </article>
   )
@@ -132,7 +135,7 @@ function Proof(props: FindingsProps & { readonly finding: Finding }) {
     <details className="proof" open={audit?.contradicted?.check === check}>
       <summary>{words.findings.proof}</summary>
       <p>
-        {why}
+        <WholeNames text={why} />
         <Marks finding={finding} report={report} />{' '}
         <span className="proof-confidence mono">
           {confidenceWords[confidence][language]} · {precisionOf(check, language)}
