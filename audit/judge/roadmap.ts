@@ -72,6 +72,7 @@ function isLosing(outcome: PageOutcome): outcome is PageOutcome & { share: numbe
   return outcome.share !== null && outcome.share < 1 && outcome.verdict !== 'nothing-to-judge'
 }
 
-function plan(check: string, { title, action, effort }: Remedy) {
+/** What a check asks to be done, and by when. */
+export function plan(check: string, { title, action, effort }: Remedy) {
   return { check, title, action, effort, horizonDays: horizons[effort] }
 }

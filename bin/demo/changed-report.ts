@@ -2,6 +2,7 @@ import sample from '#content/sample-report.json' with { type: 'json' }
 import { withFrenchTypography } from '#audit/french-report.ts'
 import { gateNames } from '#audit/judge/gates.ts'
 import { pillarResults } from '#audit/judge/pillars.ts'
+import { plan } from '#audit/judge/roadmap.ts'
 import type { CheckResult } from '#audit/judge/run-checks.ts'
 import { scorecard } from '#audit/judge/scorecard.ts'
 import { scoreSite } from '#audit/judge/site-score.ts'
@@ -141,8 +142,7 @@ function fixOf(id: string, findings: readonly Finding[]): readonly Fix[] {
   const { fix } = checkOf(id)
   const points = findings.find(({ check }) => check === id)?.maximum ?? 0
   if (!fix || points === 0) return []
-  const { title, action, effort } = fix
-  return [{ check: id, title, action, effort, horizonDays: 30, points, pages: [], patch: null }]
+  return [{ ...plan(id, fix), points, pages: [], patch: null }]
 }
 
 function checkOf(id: string) {

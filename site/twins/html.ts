@@ -47,8 +47,6 @@ export function isLeftOut(element: HtmlElement): boolean {
   if (leftOut.has(element.tagName)) return true
   if (['hidden', 'data-markdown-ignore'].some(name => attribute(element, name) !== undefined)) return true
   if (attribute(element, 'aria-hidden') === 'true') return true
-  // The same scene as the wide one before it.
-  if (attribute(element, 'class') === 'drawing-narrow') return true
   return element.tagName === 'nav' && leadsAroundThePage(element)
 }
 

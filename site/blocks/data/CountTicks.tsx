@@ -1,17 +1,21 @@
 import './CountTicks.css'
 import { tick } from './ticks.ts'
 
+/** A figure as it is written: « 17 sur 75 », « 58 % » or « 0 point »; another one is not drawn. */
+export function FigureTicks({ figure }: { readonly figure: string }) {
+  const [, count, total = '100'] = /^(\d+)(?:\s(?:sur|of)\s(\d+)|\s?(?=%|points?$))/u.exec(figure) ?? []
+  // Of none, there is nothing to see.
+  return Number(count) ? <CountTicks count={Number(count)} total={Number(total)} /> : null
+}
+
 interface Props {
-  /** A figure as it is written: « 17 sur 75 », « 58 % » or « 0 point »; another one is not drawn. */
-  readonly figure: string
+  readonly count: number
+  readonly total: number
 }
 
 /** A count as that many ticks of ink among all of them: what the figure beside it says already. */
-export function CountTicks({ figure }: Props) {
-  const [, count, total] = /^(\d+)(?:\s(?:sur|of)\s(\d+)|\s?(?=%|points?$))/u.exec(figure) ?? []
-  // Of none, there is nothing to see.
-  if (!Number(count)) return null
-  const width = Number(total ?? 100) * tick
+export function CountTicks({ count, total }: Props) {
+  const width = total * tick
   return (
     <svg
       className="count-ticks"
@@ -22,7 +26,7 @@ export function CountTicks({ figure }: Props) {
       aria-hidden="true"
     >
       <path d={`M0 12H${width}`} />
-      <path className="count-part" d={`M0 12H${Number(count) * tick}`} />
+      <path className="count-part" d={`M0 12H${count * tick}`} />
     </svg>
   )
 }

@@ -28,6 +28,8 @@ export function Scene({ alternative, caption, wide, narrow }: SceneProps) {
         <svg
           key={width}
           className={narrow && (index === 0 ? 'drawing-wide' : 'drawing-narrow')}
+          // The narrow one says the same again.
+          data-markdown-ignore={index > 0 || undefined}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-label={own.alternative ?? alternative}

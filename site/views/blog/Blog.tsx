@@ -2,7 +2,7 @@ import './Blog.css'
 import '../../styles/night.css'
 import '../../blocks/page/Tinted.css'
 import type { Language } from '#contracts/languages.ts'
-import { CountTicks } from '../../blocks/data/CountTicks.tsx'
+import { FigureTicks } from '../../blocks/data/CountTicks.tsx'
 import { PageHead } from '../../blocks/opening/PageHead.tsx'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { DateWithin } from '../../blocks/page/DateWithin.tsx'
@@ -28,7 +28,7 @@ export function Blog({ words, articles, language }: Props) {
           <li key={article.page} className="grid">
             <div className="article-count">
               <p className="article-figure">{article.statistic.value}</p>
-              <CountTicks figure={article.statistic.value} />
+              <FigureTicks figure={article.statistic.value} />
               <p className="mono">{article.statistic.counted}</p>
             </div>
             <Summary article={article} language={language} />
@@ -56,7 +56,7 @@ function Newest({ article, labels, language }: ArticleProps) {
       <Facts article={article} labels={labels} language={language} />
       <div className="newest-figures">
         <p className="article-figure">{value}</p>
-        <CountTicks figure={value} />
+        <FigureTicks figure={value} />
         <p className="newest-statement">{plainText(statement)}</p>
         <p className="mono">{scope}</p>
       </div>

@@ -64,7 +64,7 @@ export function EngineTable({ words, engines, directory, context: { names, langu
 /** Where the thread through the search crawlers comes from, on a wide page. */
 function Answer({ name }: { readonly name: string }) {
   return (
-    <span className="drawing engine-answer" aria-hidden="true" data-markdown-ignore>
+    <span className="drawing engine-answer">
       <svg viewBox="0 0 232 110" aria-hidden="true">
         <Sheet x={0} y={0} width={232} height={110} caption={name}>
           <Passage x={24} y={66} widths={[132]} />

@@ -18,7 +18,7 @@ interface Props {
 export function FaultLots({ words: { caption, reference }, rows, language }: Props) {
   return (
     <figure className="fault-lots">
-      <p className="fault-aim" aria-hidden="true" data-markdown-ignore>
+      <p className="fault-aim" aria-hidden="true">
         {reference.name}
       </p>
       <ol>
@@ -29,7 +29,7 @@ export function FaultLots({ words: { caption, reference }, rows, language }: Pro
               {name}, {detail}
             </span>
             <div className="fault-ticks">
-              <CountTicks figure={`${right} of ${judged}`} />
+              <CountTicks count={right} total={judged} />
               <svg className="fault-aim-line" aria-hidden="true">
                 <line x1={`${reference.at}%`} x2={`${reference.at}%`} y2="100%" />
               </svg>

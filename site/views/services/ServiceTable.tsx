@@ -18,7 +18,7 @@ export function ServiceTable({ services, words: { table, columns, notice }, lang
     <section className="services" aria-labelledby="services">
       <div className="services-top">
         <h2 id="services">{table.heading}</h2>
-        <div className="services-axis mono" aria-hidden="true" data-markdown-ignore>
+        <div className="services-axis mono" aria-hidden="true">
           {columns.duration} <WeeksAxis language={language} />
         </div>
       </div>

@@ -232,7 +232,7 @@ function Transcript({
   return (
     <details id={transcriptId} className="video-transcript" open>
       <summary>
-        <span className="section-number mono" aria-hidden="true" data-markdown-ignore>
+        <span className="section-number mono" aria-hidden="true">
           § 1 {section}
         </span>
         <h2>{labels.transcript}</h2>

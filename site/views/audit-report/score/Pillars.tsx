@@ -37,32 +37,16 @@ export function Pillars({ report, words, language, rivals }: PillarsProps) {
           </tr>
         </thead>
         <tbody>
-          {pillars.map(({ pillar, name, ...shown }) => (
-            <tr key={pillar} className={rowClass(shown, unmeasuredPoints(report, pillar))}>
-              <th scope="row">
-                <a href={`#pillar-${pillar}`}>{name}</a>
-              </th>
-              <PillarPoints {...shown} language={language} />
-              <td className="pillar-bar">
-                <Bar
-                  {...shown}
-                  widest={widest}
-                  rival={rivals.find(side => side.pillar === pillar)?.other ?? null}
-                />
-              </td>
-              <td>
-                <PillarTag
-                  standing={pillarStanding(report, pillar, shown)}
-                  grows={onlyGrows(report.findings, pillar)}
-                  words={words}
-                  language={language}
-                />
-              </td>
-              <td className="pillar-heaviest">
-                {costliest(report.findings, pillar)?.name ??
-                  nothingLost(shown, unmeasuredPoints(report, pillar), words, language)}
-              </td>
-            </tr>
+          {pillars.map(shown => (
+            <Row
+              key={shown.pillar}
+              shown={{ ...shown, unmeasured: unmeasuredPoints(report, shown.pillar) }}
+              widest={widest}
+              rival={rivals.find(({ pillar }) => pillar === shown.pillar)?.other ?? null}
+              report={report}
+              words={words}
+              language={language}
+            />
           ))}
         </tbody>
         {report.score && (
@@ -79,7 +63,46 @@ export function Pillars({ report, words, language, rivals }: PillarsProps) {
   )
 }
 
-function rowClass({ points, maximum }: ShownPoints, unmeasured: number): string | undefined {
+interface Shown extends ShownPoints {
+  readonly pillar: Report['pillars'][number]['pillar']
+  readonly name: string
+  /** The points of the rubric that could not be measured. */
+  readonly unmeasured: number
+}
+
+interface RowProps extends PartProps {
+  readonly shown: Shown
+  readonly widest: number
+  readonly rival: PillarComparison['other']
+}
+
+function Row({ shown, widest, rival, report: { findings }, words, language }: RowProps) {
+  const { pillar, name, points, maximum } = shown
+  return (
+    <tr className={rowClass(shown)}>
+      <th scope="row">
+        <a href={`#pillar-${pillar}`}>{name}</a>
+      </th>
+      <PillarPoints points={points} maximum={maximum} language={language} />
+      <td className="pillar-bar">
+        <Bar points={points} maximum={maximum} widest={widest} rival={rival} />
+      </td>
+      <td>
+        <PillarTag
+          standing={pillarStanding(shown, findings)}
+          grows={onlyGrows(findings, pillar)}
+          words={words}
+          language={language}
+        />
+      </td>
+      <td className="pillar-heaviest">
+        {costliest(findings, pillar)?.name ?? nothingLost(shown, words, language)}
+      </td>
+    </tr>
+  )
+}
+
+function rowClass({ points, maximum, unmeasured }: Shown): string | undefined {
   if (maximum === 0) return 'is-unmeasured'
   return points === maximum && unmeasured === 0 ? 'is-whole' : undefined
 }
@@ -88,19 +111,17 @@ type PillarStanding = Standing | 'partly' | 'unscored' | 'unmeasured'
 
 /** A word for the share of the points at stake, unless more of them could not be measured. */
 function pillarStanding(
-  report: Report,
-  pillar: Report['pillars'][number]['pillar'],
-  { points, maximum }: ShownPoints,
+  { pillar, points, maximum, unmeasured }: Shown,
+  findings: Report['findings'],
 ): PillarStanding {
   const standing = standingOf(points, maximum)
-  if (standing === null) return isUnscored(report.findings, pillar) ? 'unscored' : 'unmeasured'
-  return unmeasuredPoints(report, pillar) > maximum ? 'partly' : standing
+  if (standing === null) return isUnscored(findings, pillar) ? 'unscored' : 'unmeasured'
+  return unmeasured > maximum ? 'partly' : standing
 }
 
 /** What stands in place of the costliest check, where no check lost points. */
 function nothingLost(
-  { points, maximum }: ShownPoints,
-  unmeasured: number,
+  { points, maximum, unmeasured }: Shown,
   words: PartProps['words'],
   language: PartProps['language'],
 ): string {
