@@ -46,6 +46,12 @@ test.each([
   ['fr', '<address rel="author">By <span>Marie Dupont</span></address>'],
   ['fr', '<div class="authorbox"><span class="authorbox__name">À propos de Marie Dupont</span></div>'],
   ['de', '<p>Von Marie Dupont, Hamburg</p>'],
+  ['fr', '<a href="/profil/24471/marie-dupont">Marie Dupont (Consulter le profil)</a>'],
+  ['fr', '<p>Par Marie Dupont avec AFP</p>'],
+  [
+    'fr',
+    '<p>Par <span class="signature">Reuters</span> le 12 mars 2026</p><p>par Marie Dupont et Jean Martin</p>',
+  ],
 ] as const)('a byline is read without what surrounds the name: %s %s', (lang, body) => {
   expect(names(body, { lang })[0]?.[1]).toBe('Marie Dupont')
 })
@@ -498,4 +504,18 @@ test.each([
 ])('a page that leaves room for a sidebar is read: %s%s', (head, body) => {
   const { authors } = madePage(`${body}${filler('en', 40)}</div>`, { head }).page
   expect(authors.map(({ name }) => name)).toEqual(['Marie Dupont'])
+})
+
+test('a profile that is not called like a person does not sign', () => {
+  expect(names('<a href="/profil/abonnement.html">Acheter</a>', { lang: 'fr' })).toEqual([])
+})
+
+test('a first name in the data is read with the family name beside it', () => {
+  const data = { '@type': 'Recipe', author: { '@type': 'Person', name: 'Marie', familyName: 'Dupont' } }
+  const head = `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data })}</script>`
+  expect(names('', { head })).toEqual([['json-ld', 'Marie Dupont']])
+})
+
+test('an account whose name holds a number after a line is read whole', () => {
+  expect(names('<span class="post-author">marie_13833892</span>')[0]?.[1]).toBe('marie_13833892')
 })

@@ -7,7 +7,7 @@ import { inData, inMetas } from './in-data.ts'
 import { inMarkup, isAuthorPage } from './in-markup.ts'
 import { inText, partsOfTitles, titleIn, withoutCue } from './in-text.ts'
 import { type Line, linesOf } from './lines.ts'
-import { isFullName, isHandle, isName, isPerson, nameIn } from './names.ts'
+import { isAgency, isFullName, isHandle, isName, isPerson, nameIn } from './names.ts'
 import type { ReadAuthor } from './read-author.ts'
 
 interface SignedPage {
@@ -84,7 +84,7 @@ function signs(author: ReadAuthor, page: SignedPage): boolean {
 }
 
 /**
- * Names of persons come before those of the site and of other organizations, and these before those of accounts; but
+ * Names of persons come before those of the site, of agencies and of other organizations, and these before those of accounts; but
  * whom the data of an article state comes before a site or an account that only the page shows. A person whom the page
  * shows may keep a site of that name.
  */
@@ -92,8 +92,8 @@ function rankOf(author: ReadAuthor, page: SignedPage): number {
   const { name, isOrganization, isOfArticle } = author
   const [ofSite, ofAccount] = isOfArticle ? [1, 2] : [3, 4]
   const isShownPerson = !isForMachines(author) && isPerson(plain(name))
-  const isSite = isOrganization || (namesSite(name, page) && !isShownPerson)
-  return (isHandle(name) ? ofAccount : 0) + (isSite ? ofSite : 0)
+  const isNoPerson = isOrganization || isAgency(name) || (namesSite(name, page) && !isShownPerson)
+  return (isHandle(name) ? ofAccount : 0) + (isNoPerson ? ofSite : 0)
 }
 
 /** Whether a title holds a name amidst other words, and is not what the site is called: the page is about them. */

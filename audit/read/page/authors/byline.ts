@@ -119,7 +119,7 @@ const end = new RegExp(
     ' - ',
     ` ${when}`,
     ' (?:le|on|sur) (?=\\d|\\p{L}{3,9} \\d)',
-    ' (?:dans|in|et|and|pour|for|chez|at|à|from) ',
+    ' (?:dans|in|et|and|avec|with|pour|for|chez|at|à|from) ',
     ' (?:publiée?|published|posted|updated|mise? à jour|catégories?|categor(?:y|ies)|tags?|date|commentaires?|comments?|(?:aucun|un|no|one) comm\\p{L}+)(?!\\p{L})',
     '(?<![\\p{L}\\d._-])\\d',
   ].join('|'),

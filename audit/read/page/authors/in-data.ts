@@ -45,13 +45,18 @@ function isAlone(node: StructuredNode, nodes: readonly StructuredNode[]): boolea
 }
 
 function fromNode({ types, values }: StructuredNode, base: string) {
-  const name = values['name']?.[0]
+  const name = withFamilyName(values['name']?.[0], values['familyName']?.[0])
   const written = values['url']?.[0] ?? values['sameAs']?.[0]
   const address = written === undefined ? null : absolute(written, base)
   const isPerson = types.includes('Person')
   const isOrganization = types.some(type => type.endsWith('Organization'))
   const role = values['jobTitle']?.[0] ?? null
   return name ? [{ name, address, role, isPerson, isOrganization }] : []
+}
+
+/** Some data give the first name alone as the name, and the family name beside it. */
+function withFamilyName(name: string | undefined, familyName: string | undefined): string | undefined {
+  return name && familyName && !name.includes(familyName) ? `${name} ${familyName}` : name
 }
 
 /** Who the head names: for machines, or for the card that Twitter makes of the page. */

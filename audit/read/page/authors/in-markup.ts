@@ -64,6 +64,7 @@ function isAuthorLink(element: HtmlElement): boolean {
   return (
     (isAuthorPage(element) && isShort(textOf(element))) ||
     (pathOfAuthor.test(href) && isCapitalized(nameIn(textOf(element)))) ||
+    (pathOfProfile.test(href) && isPerson(plain(nameIn(textOf(element))))) ||
     (isByline(element) && href !== '')
   )
 }
@@ -80,6 +81,8 @@ function isShort(text: string): boolean {
 }
 
 const pathOfAuthor = /\/(?:authors?|auteurs?|autor(?:en|es)?)\/[^/?#]/u
+/** Readers and subscribers have one too, and pages that are about it. */
+const pathOfProfile = /\/profile?\/[^/?#]/u
 
 /** "Marie Dupont", "marie" and "Ludwig van Beethoven", unlike "Research data": it may be a name. */
 function isCapitalized(text: string): boolean {

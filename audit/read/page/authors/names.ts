@@ -15,7 +15,7 @@ const allLead =
   /^(?:(?:view|see|show|read|voir|lire|afficher|consulter|découvrir|retrouver|zeige) )?(?:all|tous [ls]es|toutes [ls]es|alle) (?:\p{L}{4,12}) (?:(?:by|from|de|par|von) |d')/iu
 /** What follows the name: a date, a role, a place, another author. */
 const tail =
-  / ?(?:[|·•–—/;,(]| - | (?:on|am|le|el|il|at|in|and|et|und|y|für) (?=.)| (?:[Pp]ublished|[Pp]ubliée?|[Pp]osted|[Uu]pdated|[Mm]ise? à jour)(?!\p{L})|(?<![\p{L}\d])\d(?!\d*\p{L}))/u
+  / ?(?:[|·•–—/;,(]| - | (?:on|am|le|el|il|at|in|and|et|und|y|für|avec|with) (?=.)| (?:[Pp]ublished|[Pp]ubliée?|[Pp]osted|[Uu]pdated|[Mm]ise? à jour)(?!\p{L})|(?<![\p{L}\d_])\d(?!\d*\p{L}))/u
 
 /** The name alone, without "by" before it or a date after it. */
 export function nameIn(written: string): string {
@@ -100,6 +100,14 @@ export function isOfInterface(name: string): boolean {
     .toLowerCase()
     .split(/[^\p{L}'-]+/u)
     .some(word => interfaceWords.has(word))
+}
+
+/** News agencies, whose texts others publish. */
+const agency =
+  /^(?:AFP|Agence France-Presse|Reuters|AP|Associated Press|Belga|(?:Keystone-)?ATS|La Presse canadienne|dpa|EFE|ANSA)$/iu
+
+export function isAgency(name: string): boolean {
+  return agency.test(name)
 }
 
 const longestName = 60
