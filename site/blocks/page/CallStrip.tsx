@@ -10,10 +10,10 @@ interface Props {
   readonly address: string
 }
 
-/** The last word of a page, by night down to the rule of the footer. */
+/** The last word of a page, in the blue of actions down to the rule of the footer. */
 export function CallStrip({ heading, text, action, address }: Props) {
   return (
-    <div className="call-strip inked">
+    <div className="call-strip inked call">
       <h2>{heading}</h2>
       <p>{text}</p>
       <a className="button" href={address}>

@@ -22,7 +22,7 @@ export function Home(props: Props) {
     <div className="wrap">
       <Hero language={language} words={hero} problems={problems} term={definition} labels={labels} />
       <Sections {...props} />
-      <section className="closing inked">
+      <section className="closing inked call">
         <h2>{closing.heading}</h2>
         <div>
           <a className="button" href={pathOf('free-geo-audit', language)}>

@@ -65,7 +65,7 @@ function Tests({ name, rows, isDone = false }: TestsProps) {
 /** How to tell us what does not work, at the end of the page as an invitation is on others. */
 function Barrier({ heading, text, mailbox }: AccessibilityWords['barrier']) {
   return (
-    <section className="call-strip inked" id="barrier" aria-labelledby="barrier-title">
+    <section className="call-strip inked call" id="barrier" aria-labelledby="barrier-title">
       <h2 id="barrier-title">{heading}</h2>
       <div>
         <Paragraphs texts={text} />
