@@ -68,3 +68,11 @@ function readCrawlers(): readonly Crawler[] {
 function withVersions(userAgent: string): string {
   return userAgent.replaceAll(/W\.X\.Y\.Z|X\.X\.X\.X/g, chromeVersion)
 }
+
+/**
+ * The name by which robots.txt can ask a crawler, if any: a token has no space (RFC 9309, 2.2.1). A crawler that its
+ * operator lists under one with a space is known by the signature of its requests.
+ */
+export function tokensOf({ robotsToken }: Pick<Crawler, 'robotsToken'>): readonly string[] {
+  return robotsToken !== null && /^[\w-]+$/u.test(robotsToken) ? [robotsToken] : []
+}

@@ -6,6 +6,7 @@ const crawlers = [
   { robotsToken: 'TrainingBot', purpose: 'training' },
   { robotsToken: 'ResaleBot', purpose: 'data-provider' },
   { robotsToken: null, purpose: 'other' },
+  { robotsToken: 'Signing Agent', purpose: 'search' },
 ] as const
 
 function groupOf(agent: string): string | undefined {
@@ -25,6 +26,10 @@ test('crawlers that train, and crawlers without a group, may not read reports', 
 
 test('crawlers that resell data may read nothing', () => {
   expect(groupOf('ResaleBot')).toMatch(/\nDisallow: \/$/)
+})
+
+test('a name with a space, which no crawler can read there, is left out', () => {
+  expect(robotsText(crawlers, 'https://ibid.example')).not.toContain('Signing Agent')
 })
 
 test('the sitemap is named outside the groups, with its full address', () => {

@@ -1,4 +1,5 @@
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
+import { tokensOf } from '#contracts/crawlers.ts'
 import { reportFolders } from '#contracts/paths.ts'
 
 /** `robotsToken` is null for a crawler that reads no robots.txt by name. */
@@ -14,7 +15,7 @@ interface NamedCrawler {
  */
 export function robotsText(crawlers: readonly NamedCrawler[], siteUrl: string): string {
   const groups = Object.entries(policies).map(([purpose, policy]) =>
-    group(crawlers.filter(crawler => crawler.purpose === purpose).flatMap(tokenOf), policy),
+    group(crawlers.filter(crawler => crawler.purpose === purpose).flatMap(tokensOf), policy),
   )
   const anyone = group(['*'], { why: 'Everyone else', rules: notTheReports })
   return `${[opening, ...groups, anyone, `Sitemap: ${siteUrl}/sitemap.xml`].join('\n\n')}\n`
@@ -49,10 +50,6 @@ const policies: Readonly<Record<CrawlerPurpose, Policy>> = {
     why: 'Resell what they collect: our texts in a data set ask for a written agreement',
     rules: ['Content-Signal: search=no, ai-input=no, ai-train=no', 'Disallow: /'],
   },
-}
-
-function tokenOf({ robotsToken }: NamedCrawler): readonly string[] {
-  return robotsToken === null ? [] : [robotsToken]
 }
 
 function group(agents: readonly string[], { why, rules }: Policy): string {

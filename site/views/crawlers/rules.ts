@@ -1,4 +1,4 @@
-import type { Crawler } from '#contracts/crawlers.ts'
+import { type Crawler, tokensOf } from '#contracts/crawlers.ts'
 
 export interface Group {
   /** The comment above the group. */
@@ -31,10 +31,5 @@ function groupText({ comment, crawlers, rule }: Group): string {
 export function tokensFor(crawlers: readonly Crawler[], rule: Group['rule']): readonly string[] {
   return crawlers
     .filter(({ respectsRobots }) => rule === 'allow' || respectsRobots === 'yes')
-    .flatMap(({ robotsToken }) => (robotsToken !== null && isToken(robotsToken) ? [robotsToken] : []))
-}
-
-/** robots.txt cannot name a token with a space: such requests are known by their signature. */
-function isToken(name: string): boolean {
-  return /^[\w-]+$/u.test(name)
+    .flatMap(tokensOf)
 }
