@@ -519,3 +519,15 @@ test('a first name in the data is read with the family name beside it', () => {
 test('an account whose name holds a number after a line is read whole', () => {
   expect(names('<span class="post-author">marie_13833892</span>')[0]?.[1]).toBe('marie_13833892')
 })
+
+test('a column beside the text names the author where all its links to one lead to the same person', () => {
+  const link = (name: string) => `<div class="sidebar"><a rel="author" href="/source/x">${name}</a></div>`
+  expect(names(link('Marie Dupont'))).toEqual([['link', 'Marie Dupont']])
+  expect(names(link('Marie Dupont') + link('Jean Martin'))).toEqual([])
+})
+
+test('an hour in a byline is no name', () => {
+  const line = (text: string) => `<ul class="entry-byline"><li>${text}</li></ul>`
+  expect(names(line('22h56'), { lang: 'fr' })).toEqual([])
+  expect(names(line('Marie'), { lang: 'fr' })).toEqual([['byline', 'Marie']])
+})

@@ -4,7 +4,7 @@ import { type Lexicon, plain } from '../../text/lexicon/index.ts'
 import { attribute, type HtmlDocument, type HtmlElement } from '../html.ts'
 import type { Author, Head, StructuredData } from '../page-facts.ts'
 import { inData, inMetas } from './in-data.ts'
-import { inMarkup, isAuthorPage } from './in-markup.ts'
+import { besideText, inMarkup, isAuthorPage } from './in-markup.ts'
 import { inText, partsOfTitles, titleIn, withoutCue } from './in-text.ts'
 import { type Line, linesOf } from './lines.ts'
 import { isAgency, isFullName, isHandle, isName, isPerson, nameIn } from './names.ts'
@@ -44,6 +44,7 @@ export function readAuthors(page: SignedPage): readonly Author[] {
   const authors: readonly ReadAuthor[] = [
     ...told.filter(({ source }) => source === 'json-ld'),
     ...inMarkup(own, base),
+    ...besideText(elements, base),
     ...inText(written),
     ...told.filter(({ source }) => source === 'meta'),
     ...(lexicon ? withoutCue(written, page.isArticle) : []),

@@ -33,6 +33,13 @@ export function inMarkup(own: readonly HtmlElement[], base: string): readonly Re
   ]
 }
 
+/** The one person to whose page any link of the document leads as its author's, even in a column beside the text. */
+export function besideText(elements: readonly HtmlElement[], base: string): readonly ReadAuthor[] {
+  const authors = elements.filter(isAuthorPage).flatMap(element => named('link', element, base))
+  const persons = authors.filter(({ name }) => isPerson(plain(nameIn(name))))
+  return new Set(persons.map(({ name }) => nameIn(name))).size === 1 ? persons.slice(0, 1) : []
+}
+
 /** What is in captions of pictures, in the footer of the site, and in its title, which some themes say is the author. */
 function partsApart(own: readonly HtmlElement[]): ReadonlySet<HtmlElement['parentNode']> {
   const apart = new Set<HtmlElement['parentNode']>()

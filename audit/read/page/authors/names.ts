@@ -113,7 +113,7 @@ export function isAgency(name: string): boolean {
 const longestName = 60
 /** Default names of publishing systems, labels, addresses and code. */
 const noName =
-  /^(?:(?:wordpress)?admin|administrator|administrateur|webmaster|root|user|guest|gast|anonym\w*|unknown|inconnue?|by|par|von|editor|staff|titre|title|propri[eé]taire|recent updates?|undefined|null|author|autor|auteur|name|date|message|contact|accueil|home|à propos|about)$|[@©]|:\/\/|www\.|[{}<>=#]|&\p{Ll}*(?:acute|grave|circ|cedil|uml|tilde|quot|amp|nbsp);?$|[:!]$|^https?:|^map\[|\bcss templates?\b/iu
+  /^(?:(?:wordpress)?admin|administrator|administrateur|webmaster|root|user|guest|gast|anonym\w*|unknown|inconnue?|by|par|von|editor|staff|titre|title|propri[eé]taire|recent updates?|undefined|null|author|autor|auteur|name|date|message|contact|accueil|home|à propos|about|\d{1,2} ?[h:] ?\d{2})$|[@©]|:\/\/|www\.|[{}<>=#]|&\p{Ll}*(?:acute|grave|circ|cedil|uml|tilde|quot|amp|nbsp);?$|[:!]$|^https?:|^map\[|\bcss templates?\b/iu
 
 export function isName(name: string): boolean {
   return name.length > 1 && name.length <= longestName && /\p{L}/u.test(name) && !noName.test(name)
