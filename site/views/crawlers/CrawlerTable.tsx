@@ -17,15 +17,15 @@ export interface Props {
   readonly words: CrawlersWords
   /** The short name of each purpose, as a report of an audit gives it. */
   readonly purposes: PurposeNames
-  /** The directory of crawlers, where a name leads when the table stands elsewhere. */
-  readonly directory?: string
+  /** The directory of crawlers, where a name leads. */
+  readonly directory: string
 }
 
 export type PurposeNames = Readonly<Record<CrawlerPurpose, { readonly name: string }>>
 
-type Column = 'maker' | 'purpose' | 'obeys' | 'known'
+type Column = 'purpose' | 'obeys' | 'known'
 
-/** Crawlers in rows, each at an address of its own; on a narrow screen each row is a small list. */
+/** The crawlers of an engine in rows; on a narrow screen each row is a small list. */
 export function CrawlerRows({ label, crawlers, ...rest }: Props) {
   return (
     <table className="data-table crawler-table" aria-label={label}>
@@ -39,7 +39,7 @@ export function CrawlerRows({ label, crawlers, ...rest }: Props) {
   )
 }
 
-export function Head({ columns, words }: Pick<Props, 'columns' | 'words'>) {
+function Head({ columns, words }: Pick<Props, 'columns' | 'words'>) {
   return (
     <thead>
       <tr>
@@ -53,7 +53,7 @@ export function Head({ columns, words }: Pick<Props, 'columns' | 'words'>) {
   )
 }
 
-export function Row({ columns, ...cell }: CellProps & Pick<Props, 'columns'>) {
+function Row({ columns, ...cell }: CellProps & Pick<Props, 'columns'>) {
   return (
     <tr id={anchorOf(cell.crawler)}>
       <th scope="row">
@@ -86,7 +86,7 @@ function Name({ crawler, words, directory }: CellProps) {
   )
   return (
     <>
-      {directory ? <a href={`${directory}#${anchorOf(crawler)}`}>{name}</a> : name}
+      <a href={`${directory}#${anchorOf(crawler)}`}>{name}</a>
       {crawler.robotsToken === null && <small> {words.none}</small>}
     </>
   )
@@ -94,19 +94,17 @@ function Name({ crawler, words, directory }: CellProps) {
 
 function Cell({ column, crawler, words, purposes }: CellProps & { readonly column: Column }) {
   switch (column) {
-    case 'maker':
-      return <Maker crawler={crawler} words={words} />
     case 'purpose':
       return purposes[crawler.purpose].name
     case 'obeys':
       return <Promised crawler={crawler} degrees={words.degrees} />
     case 'known':
-      return <Known crawler={crawler} words={words} />
+      return <Documents crawler={crawler} words={words} />
   }
 }
 
 /** Who sends it, and what it feeds, where that has another name. */
-function Maker({ crawler: { operator, engine }, words }: Pick<CellProps, 'crawler' | 'words'>) {
+export function Maker({ crawler: { operator, engine }, words }: Pick<CellProps, 'crawler' | 'words'>) {
   if (engine === operator) return operator
   return (
     <>
@@ -115,7 +113,11 @@ function Maker({ crawler: { operator, engine }, words }: Pick<CellProps, 'crawle
   )
 }
 
-function Known({ crawler: { docs, ipRanges, uaEvidence }, words }: Pick<CellProps, 'crawler' | 'words'>) {
+/** Where its operator describes it, and the addresses that it comes from. */
+export function Documents({
+  crawler: { docs, ipRanges, uaEvidence },
+  words,
+}: Pick<CellProps, 'crawler' | 'words'>) {
   return (
     <>
       <a href={docs} data-short={words.columns.known}>

@@ -12,9 +12,8 @@ import { CopyableLines } from '../../blocks/passages/Lines.tsx'
 import { SignedPage } from '../../blocks/signed/SignedPage.tsx'
 import { Paragraph } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
+import { CrawlerIndex, PromiseCounts } from './CrawlerIndex.tsx'
 import type { PurposeNames } from './CrawlerTable.tsx'
-import { GroupedCrawlerTable } from './GroupedCrawlers.tsx'
-import { PromisedCrawlers } from './PromisedCrawlers.tsx'
 import { PurposeIndex } from './PurposeIndex.tsx'
 import { fileText, type Group, rulesText, tokensFor } from './rules.ts'
 import { VisitScene } from './VisitScene.tsx'
@@ -36,7 +35,7 @@ export function Crawlers({ words, names, context }: Props) {
         answerPart('choice', words.choice, context.labels),
         filePart(words),
         ...frequent.map(purpose => purposePart(purpose, words, names)),
-        othersPart(words, names),
+        othersPart(words),
         checkPart(words, context),
       ]}
       end={<CopyToast words={words.groups.copied} />}
@@ -90,33 +89,26 @@ function purposePart(purpose: CrawlerPurpose, words: CrawlersWords, names: Purpo
     label: names[purpose].name,
     heading,
     words: words.purposes[purpose],
-    children: <Purpose purpose={purpose} words={words} names={names} />,
+    children: <Purpose purpose={purpose} words={words} />,
   }
 }
 
-function othersPart(words: CrawlersWords, names: PurposeNames): Part {
+function othersPart(words: CrawlersWords): Part {
   return {
     ...words.others,
     id: 'others',
     words: others.map(purpose => words.purposes[purpose]),
     children: (
-      <GroupedCrawlerTable
-        label={words.others.heading}
-        groups={others.map(purpose => ({
-          id: purpose,
-          head: (
-            <>
-              <b>{words.purposes[purpose].heading}</b>
-              <Paragraph text={words.purposes[purpose].text} />
-              {purpose !== 'other' && <Rules purpose={purpose} words={words} />}
-            </>
-          ),
-          crawlers: crawlersFor(purpose),
-        }))}
-        columns={['maker', 'obeys', 'known']}
-        words={words}
-        purposes={names}
-      />
+      <div className="crawler-groups">
+        {others.map(purpose => (
+          <div key={purpose} id={purpose}>
+            <h3>{words.purposes[purpose].heading}</h3>
+            <Paragraph text={words.purposes[purpose].text} />
+            {purpose !== 'other' && <Rules purpose={purpose} words={words} />}
+            <CrawlerIndex crawlers={crawlersFor(purpose)} words={words} />
+          </div>
+        ))}
+      </div>
     ),
   }
 }
@@ -136,31 +128,24 @@ function checkPart({ check }: CrawlersWords, { labels }: PageContext): Part {
   }
 }
 
-const columns = ['maker', 'known'] as const
-
-interface PurposeProps extends Pick<Props, 'words' | 'names'> {
+interface PurposeProps extends Pick<Props, 'words'> {
   readonly purpose: CrawlerPurpose
 }
 
-function Purpose({ purpose, words, names }: PurposeProps) {
-  const { heading, text } = words.purposes[purpose]
+function Purpose({ purpose, words }: PurposeProps) {
+  const crawlers = crawlersFor(purpose)
   return (
     <>
-      <Paragraph text={text} />
+      <Paragraph text={words.purposes[purpose].text} />
       <Rules purpose={purpose} words={words} />
-      <PromisedCrawlers
-        label={heading}
-        crawlers={crawlersFor(purpose)}
-        columns={columns}
-        words={words}
-        purposes={names}
-      />
+      <PromiseCounts crawlers={crawlers} words={words} />
+      <CrawlerIndex crawlers={crawlers} words={words} />
     </>
   )
 }
 
 /** No group without a crawler to name in it. */
-function Rules({ purpose, words }: Omit<PurposeProps, 'names'>) {
+function Rules({ purpose, words }: PurposeProps) {
   const { lines, allow, refuse, copy } = words.groups
   const rules = [
     ['allow', allow],

@@ -35,7 +35,7 @@ export const crawlersWords = pageWords({
     more: bilingual(),
     copied: z.strictObject({ title: bilingual(), text: bilingual() }),
   }),
-  columns: texts(['name', 'maker', 'purpose', 'obeys', 'known']),
+  columns: texts(['name', 'purpose', 'obeys', 'known']),
   none: bilingual(),
   addresses: bilingual(),
   purposes: z.record(
