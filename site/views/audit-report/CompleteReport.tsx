@@ -70,9 +70,9 @@ export function CompleteReport(props: CompleteReportProps) {
       {changes && <Changes {...part} changes={changes} timeZone={timeZone} />}
       <FirstFixes {...part} />
       {audit?.ownerKey && <OwnerNote ownerKey={audit.ownerKey} reportPath={paths.self} words={words} />}
+      {report.reading && <Reading {...part} reading={report.reading} />}
       <Pillars {...part} rivals={comparison?.pillars ?? []} />
       <Engines {...part} />
-      {report.reading && <Reading {...part} reading={report.reading} />}
       <Crawlers {...part} />
       <Declarations {...part} />
       <Findings
@@ -134,9 +134,9 @@ function Contents({ report, words, audit, changes }: CompleteReportProps) {
   const parts = [
     ...(changes ? [['changes', words.changes] as const] : []),
     ['fixes', words.fixes],
+    ...(report.reading ? [['reading', words.reading] as const] : []),
     ['pillars', words.pillars],
     ['engines', words.engines],
-    ...(report.reading ? [['reading', words.reading] as const] : []),
     ['crawlers', words.crawlers],
     ...(report.declarations.length > 0 ? [['declarations', words.declarations] as const] : []),
     ['findings', words.findings],

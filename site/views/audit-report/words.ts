@@ -88,6 +88,8 @@ export const auditReportWords = unlistedWords({
     count: counted,
     blockedCount: counted,
     allAllowed: bilingual(),
+    /** Unfolds the purposes after the first ones. */
+    more: counted,
   }),
   declarations: part(bilinguals('lead', 'present', 'absent', 'none')),
   findings: sharedPart({

@@ -17,28 +17,50 @@ type Crawler = Report['crawlers'][number]
  * What robots.txt says to each crawler and how the server answered it, by purpose. Where a crawler that
  * decides on citations is kept out, its purpose is open; where all is well, or the owner's choice, it is folded.
  */
-export function Crawlers({ report, words, language }: PartProps) {
+export function Crawlers(props: PartProps) {
+  const { report, words, language } = props
+  const groups = crawlersByPurpose(report)
+  const rest = groups.slice(shown)
   return (
     <ReportPart id="crawlers" heading={words.crawlers.heading}>
-      {crawlersByPurpose(report).map(({ purpose, crawlers }) => (
-        <details className="purpose" key={purpose} open={isDecisive(purpose) && crawlers.some(isBlocked)}>
+      <Purposes {...props} groups={groups.slice(0, shown)} />
+      {rest.length > 0 && (
+        <details className="report-rest">
           <summary>
-            <b>{words.crawlers.purposes[purpose].name}</b>{' '}
-            <span className="purpose-note">
-              <Inline text={words.crawlers.purposes[purpose].note} />
-            </span>{' '}
-            <Tally crawlers={crawlers} words={words} language={language} />
+            {fill(counted(words.crawlers.more, rest.length, language), { count: rest.length })}
           </summary>
-          <CrawlerTable
-            name={words.crawlers.purposes[purpose].name}
-            crawlers={crawlers}
-            words={words}
-            language={language}
-          />
+          <Purposes {...props} groups={rest} />
         </details>
-      ))}
+      )}
     </ReportPart>
   )
+}
+
+/** What decides on citations, and the training that many ask about; the others are rarely of interest. */
+const shown = 3
+
+interface PurposesProps extends PartProps {
+  readonly groups: ReturnType<typeof crawlersByPurpose>
+}
+
+function Purposes({ groups, words, language }: PurposesProps) {
+  return groups.map(({ purpose, crawlers }) => (
+    <details className="purpose" key={purpose} open={isDecisive(purpose) && crawlers.some(isBlocked)}>
+      <summary>
+        <b>{words.crawlers.purposes[purpose].name}</b>{' '}
+        <span className="purpose-note">
+          <Inline text={words.crawlers.purposes[purpose].note} />
+        </span>{' '}
+        <Tally crawlers={crawlers} words={words} language={language} />
+      </summary>
+      <CrawlerTable
+        name={words.crawlers.purposes[purpose].name}
+        crawlers={crawlers}
+        words={words}
+        language={language}
+      />
+    </details>
+  ))
 }
 
 interface CrawlerTableProps extends Pick<PartProps, 'words' | 'language'> {

@@ -7,7 +7,7 @@ import { Tag } from '../Tag.tsx'
 
 /**
  * What the site declares to machines: shown because people ask, and worth no points because nothing shows
- * that it counts. What it leaves out takes one line.
+ * that it counts. Each takes one line, and unfolds what was seen; what the site leaves out shares one.
  */
 export function Declarations({ report, words, language }: PartProps) {
   const { declarations } = report
@@ -20,23 +20,25 @@ export function Declarations({ report, words, language }: PartProps) {
           .filter(({ present }) => present)
           .map(({ name, sentence, evidence }) => (
             <li key={name}>
-              <b>{name}</b>{' '}
-              <Tag tone="present" plain>
-                {words.declarations.present}
-              </Tag>
-              <div>
+              <details className="purpose">
+                <summary>
+                  <b>{name}</b>{' '}
+                  <Tag tone="present" plain>
+                    {words.declarations.present}
+                  </Tag>
+                </summary>
                 <Paragraph text={sentence} />
                 <EvidenceList evidence={evidence} report={report} words={words} language={language} />
-              </div>
+              </details>
             </li>
           ))}
         {absent.length > 0 && (
-          <li>
+          <li className="is-absent">
             <b>{absent.map(({ name }) => name).join(', ')}</b>{' '}
             <Tag tone="absent" plain>
               {words.declarations.absent}
             </Tag>
-            <div>{words.declarations.none}</div>
+            <p>{words.declarations.none}</p>
           </li>
         )}
       </ul>
