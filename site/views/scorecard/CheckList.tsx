@@ -14,8 +14,6 @@ import type { ScorecardWords } from './words.ts'
 
 interface Props {
   readonly checks: readonly RubricCheck[]
-  /** The points of the check whose bar is whole. */
-  readonly heaviest: number
   readonly words: ScorecardWords['checks']
   readonly levels: BlockLabels['confidence']
   readonly language: Language
@@ -43,33 +41,20 @@ export function CheckList({ checks, ...rest }: Props) {
 }
 
 /** What each weighs; unfolded, its reason, how to pass it, and its sources. */
-export function CheckRows({ checks, heaviest, words, levels, language }: Props) {
+export function CheckRows({ checks, words, levels, language }: Props) {
   return (
     <ol className="rubric-checks unfolding is-named">
       {checks.map(check => (
         <li key={check.id} data-weight={check.points > 0 ? 'scored' : 'unscored'}>
           <details>
             <summary>
-              <h4>{check.name}</h4> {check.points > 0 && <Bar check={check} heaviest={heaviest} />}
-              <Points count={check.points} words={words} language={language} />
+              <h4>{check.name}</h4> <Points count={check.points} words={words} language={language} />
             </summary>
             <Detail check={check} words={words} levels={levels} language={language} />
           </details>
         </li>
       ))}
     </ol>
-  )
-}
-
-/** As long as it weighs, in the tone of what supports it on the ruler above. */
-function Bar({
-  check: { points, confidence },
-  heaviest,
-}: Pick<Props, 'heaviest'> & { readonly check: RubricCheck }) {
-  return (
-    <svg className={`rubric-bar is-${confidence}`} width="100%" height="10" aria-hidden="true">
-      <rect width={`${(100 * points) / heaviest}%`} height="10" />
-    </svg>
   )
 }
 

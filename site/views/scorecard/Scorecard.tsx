@@ -18,6 +18,7 @@ import type { Change } from '../../content/schemas/change.ts'
 import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
 import { CheckList, CheckRows } from './CheckList.tsx'
+import { PillarBar } from './PillarBar.tsx'
 import { PointsRuler } from './PointsRuler.tsx'
 import { Profiles } from './Profiles.tsx'
 import type { ScorecardWords } from './words.ts'
@@ -118,7 +119,10 @@ function PillarChecks({ pillar, ...props }: Props & { readonly pillar: Pillar })
         <span className="mono">{pillarLabel(pillar, props)}</span> {name}
       </h3>
       {points > 0 ? (
-        <CheckList {...listed(props)} checks={checks} />
+        <>
+          <PillarBar checks={checks} heaviest={heaviestOf(props.rubric)} />
+          <CheckList {...listed(props)} checks={checks} />
+        </>
       ) : (
         <CheckRows {...listed(props)} checks={checks} />
       )}
@@ -135,10 +139,14 @@ function pillarLabel({ id, points }: Pillar, { words, language }: Props): string
   })
 }
 
-/** What the checks of all pillars share: their bars have one scale, the whole of which is the heaviest check. */
-function listed({ words, labels, rubric, language }: Props) {
-  const heaviest = Math.max(...rubric.pillars.flatMap(({ checks }) => checks.map(({ points }) => points)))
-  return { words: words.checks, levels: labels.confidence, heaviest, language }
+/** The bars of all pillars have one scale. */
+function heaviestOf({ pillars }: Rubric): number {
+  return Math.max(...pillars.map(({ points }) => points))
+}
+
+/** What the checks of all pillars share. */
+function listed({ words, labels, language }: Props) {
+  return { words: words.checks, levels: labels.confidence, language }
 }
 
 /** Where the points come from; the method says how they become a score. */
