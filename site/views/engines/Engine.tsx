@@ -100,45 +100,29 @@ function Siblings({ page, context: { names, language } }: Props) {
 
 function partsOf(props: Props): readonly Part[] {
   const { words, name, labels, context } = props
-  const { choice, documents, quote, controls, measured, figures, unknown } = words
-  const titled = (of: 'crawlers' | 'documents' | 'controls' | 'measured' | 'unknown') => ({
+  const { choice, documents, quote, controls, unknown } = words
+  const titled = (of: 'crawlers' | 'known' | 'measured') => ({
     id: of,
     label: labels[of].label,
-    heading: fill(labels[of].heading, { name, operator: words.operator }),
+    heading: fill(labels[of].heading, { name }),
   })
-  const measuredPart = {
-    ...titled('measured'),
-    words: [measured, figures],
-    children: <Measured {...props} />,
-  }
-  const quotePart = {
-    id: 'quote',
-    label: labels.quote,
-    words: quote,
-    isInked: true,
-    children: <QuoteBlock {...quote} language={context.language} />,
-  }
-  if (isUnread(props.crawlers))
-    return [
-      answerPart('choice', { ...choice, label: labels.choice }, context.labels),
-      { ...titled('crawlers'), words: words.crawlers, children: <Unpublished {...props} /> },
-      {
-        id: 'known',
-        ...labels.known,
-        words: [documents, controls, unknown],
-        children: <Known {...props} />,
-      },
-      quotePart,
-      measuredPart,
-    ]
   return [
     answerPart('choice', { ...choice, label: labels.choice }, context.labels),
-    { ...titled('crawlers'), words: words.crawlers, children: <Crawlers {...props} /> },
-    { ...titled('documents'), words: documents, children: <Pairs items={documents} /> },
-    quotePart,
-    ...(controls ? [{ ...titled('controls'), words: controls, children: <Pairs items={controls} /> }] : []),
-    measuredPart,
-    { ...titled('unknown'), words: unknown, children: <DashedList items={unknown} /> },
+    {
+      ...titled('crawlers'),
+      words: words.crawlers,
+      children: isUnread(props.crawlers) ? <Unpublished {...props} /> : <Crawlers {...props} />,
+    },
+    { ...titled('known'), words: [documents, controls, unknown], children: <Known {...props} /> },
+    {
+      id: 'quote',
+      label: labels.quote,
+      words: quote,
+      isInked: true,
+      children: <QuoteBlock {...quote} language={context.language} />,
+    },
+    // Its figures name their studies: notes beside them would say it again.
+    { ...titled('measured'), children: <Measured {...props} /> },
   ]
 }
 
@@ -163,22 +147,22 @@ function Unpublished({ words, crawlers, labels, context }: Props) {
   )
 }
 
-/** Little is known of it: what its maker documents, what a site decides, and what nobody knows, side by side. */
+/** What its maker documents and what a site decides, side by side, and what nobody knows. */
 function Known({ words: { documents, controls, unknown, operator }, labels }: Props) {
   return (
     <div className="engine-known">
       <div id="documents">
-        <h3>{fill(labels.documents.heading, { operator })}</h3>
+        <h3>{fill(labels.documents, { operator })}</h3>
         <Pairs items={documents} />
       </div>
       {controls && (
         <div id="controls">
-          <h3>{labels.controls.heading}</h3>
+          <h3>{labels.controls}</h3>
           <Pairs items={controls} />
         </div>
       )}
       <div id="unknown">
-        <h3>{labels.unknown.heading}</h3>
+        <h3>{labels.unknown}</h3>
         <DashedList items={unknown} />
       </div>
     </div>

@@ -20,7 +20,7 @@ interface Props {
   readonly scene: SceneWords['passage']
 }
 
-/** What the engine sends a crawler for: which one, what refusing it costs; and the answer that some lead to. */
+/** What the engine sends a crawler for: which one, what refusing it costs; and the answer that only those of its search lead to. */
 export function EngineUses(props: Props) {
   const { name, crawlers, operator, labels, directory } = props
   const used = crawlerUses.map(use => ({ use, own: crawlers.filter(({ purpose }) => purpose === use) }))
@@ -40,7 +40,6 @@ export function EngineUses(props: Props) {
               }
               labels={labels}
               directory={directory}
-              site={props.scene.site}
             />
           ))}
         </ul>
@@ -117,18 +116,16 @@ interface UseProps extends Pick<Props, 'crawlers' | 'labels'> {
   readonly use: (typeof crawlerUses)[number]
   readonly effect: string
   readonly directory: CrawlersWords
-  readonly site: string
 }
 
-/** The threads of those that open a page on request end there: no citation follows from them alone. */
-function Use({ use, crawlers, effect, labels, directory, site }: UseProps) {
+function Use({ use, crawlers, effect, labels, directory }: UseProps) {
   return (
     <li className={crawlers.length > 0 ? `is-${use}` : 'is-none'}>
       <p className="mono">{labels.uses[use]}</p>
       <div>
         {crawlers.length === 0 && <p className="engine-effect">{labels.none}</p>}
         {crawlers.length > 0 && (
-          <div className={crawlers.length > 1 ? 'engine-crawlers is-many' : 'engine-crawlers'}>
+          <div className="engine-crawlers">
             {crawlers.map(crawler => (
               <div key={crawler.name} className="engine-crawler">
                 <p className="engine-bot">
@@ -136,13 +133,6 @@ function Use({ use, crawlers, effect, labels, directory, site }: UseProps) {
                 </p>
               </div>
             ))}
-            {use === 'user-action' && (
-              <p className="engine-read">
-                <span className="mono">{labels.read}</span>
-                <br />
-                <b>{site}</b>
-              </p>
-            )}
           </div>
         )}
         {crawlers.length > 0 && (

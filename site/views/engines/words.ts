@@ -60,8 +60,6 @@ export const engineLabels = z.strictObject({
   unread: texts([...drawn, 'left']),
   /** Before what refusing the crawlers of a use costs. */
   refused: bilingual(),
-  /** Where the threads of those that open a page on request end, over the name of the site. */
-  read: bilingual(),
   /** What refusing its training costs: each maker of such a crawler says it of its own. */
   untrained: bilingual(),
   /** What unfolds the table of its `{count}` crawlers. */
@@ -72,16 +70,17 @@ export const engineLabels = z.strictObject({
   undrawn: bilingual(),
   /** The name of the lines for robots.txt. */
   rules: bilingual(),
-  documents: titled,
+  documents: bilingual(),
   quote: bilingual(),
-  controls: titled,
+  controls: bilingual(),
   measured: titled,
   /** Above what a figure says of single engines. */
   byEngine: texts(['caption', 'written']),
-  /** What is not published of an engine without a documented crawler, and what is known of it, in one part. */
+  /** What is not published of an engine without a documented crawler. */
   unpublished: z.array(bilingual()).length(3),
+  /** What it documents, what a site decides and what nobody knows, in one part. */
   known: titled,
-  unknown: titled,
+  unknown: bilingual(),
   copied: z.strictObject({ title: bilingual(), text: bilingual() }),
   call: auditCall,
   /** The same where no crawler is documented: what it can read is not known. */
