@@ -9,8 +9,9 @@ interface Props {
     /** The line that all are compared with, in percent, and its name. */
     readonly reference: { readonly at: number; readonly name: string }
   }
-  /** The one that the page is about first. */
+  /** The one that the page is about first, unless all are `isEven`. */
   readonly rows: readonly ShareRow[]
+  readonly isEven?: boolean
   readonly language: Language
   /** Where the ruler starts, in percent. */
   readonly start?: number
@@ -34,8 +35,13 @@ const rooms = {
   half: { width: 640, left: 0 },
 }
 
+/** A name that leaves room for its interval beside it on a phone. */
+function isShort({ name, detail }: ShareRow): boolean {
+  return name.length <= 4 && !detail
+}
+
 /** Shares with their intervals over one ruler, and the line that they are compared with through all of them. */
-export function ShareIntervals({ words, rows, language, start = 0, room = 'page' }: Props) {
+export function ShareIntervals({ words, rows, isEven = false, language, start = 0, room = 'page' }: Props) {
   const { at, name } = words.reference
   const drawn = {
     rows: rows.map(({ value, low, high, ...row }, index) => ({
@@ -43,7 +49,7 @@ export function ShareIntervals({ words, rows, language, start = 0, room = 'page'
       value: value / 100,
       low: low / 100,
       high: high / 100,
-      isCompared: index > 0,
+      isCompared: isEven || index > 0,
     })),
     reference: { low: at / 100, high: at / 100 },
     head: name,
@@ -70,7 +76,14 @@ export function ShareIntervals({ words, rows, language, start = 0, room = 'page'
       alternative={words.alternative}
       caption={words.caption}
       wide={isAbove ? above(width) : beside}
-      narrow={above(354)}
+      narrow={
+        rows.every(isShort)
+          ? {
+              size: [354, height(rise)],
+              children: <Intervals {...drawn} left={92} unit={unit(354 - 92)} rise={rise} />,
+            }
+          : above(354)
+      }
     />
   )
 }

@@ -12,6 +12,7 @@ import { Lines } from '../../blocks/passages/Lines.tsx'
 import { intervalRows } from '../../blocks/scenes/interval-rows.ts'
 import { ShareIntervals } from '../../blocks/scenes/ShareIntervals.tsx'
 import { SignedPage } from '../../blocks/signed/SignedPage.tsx'
+import { textsOf } from '../../content/bilingual.ts'
 import { fill } from '../../content/wording.ts'
 import { FaultLots } from './FaultLots.tsx'
 import { lotRows } from './lots.ts'
@@ -47,7 +48,8 @@ export function ScoreWorth({ words, context }: Props) {
 type SectionWords = ScoreWorthWords['sections'][number]
 
 function measuredPart(words: SectionWords, limits: string, language: Language): Part {
-  const { id, label, heading, answer, commands, intervals, lots, reading, examples } = words
+  const { id, label, heading, answer, commands, intervals, rubrics, lots, reading, examples } = words
+  const shares = intervals ?? rubrics
   return {
     id,
     label,
@@ -59,13 +61,26 @@ function measuredPart(words: SectionWords, limits: string, language: Language): 
         <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} />
         {examples && <Faults examples={examples} />}
         {reading && <ReadingTable label={heading} words={reading} language={language} />}
-        {intervals && <ShareIntervals words={intervals} rows={intervals.rows} language={language} />}
+        {shares && (
+          <ShareIntervals
+            words={shares}
+            rows={shares.rows}
+            isEven={intervals?.isEven ?? false}
+            language={language}
+            room={callsSources(words) ? 'text' : 'page'}
+          />
+        )}
         {lots && <Lots words={lots} language={language} />}
         {commands && <Lines name={commands.name} text={commands.lines} />}
         <Notes summary={fill(limits, { label })} words={words} language={language} />
       </>
     ),
   }
+}
+
+/** Their notes then stand beside what it says. */
+function callsSources(words: SectionWords): boolean {
+  return textsOf(words).some(text => text.includes('[['))
 }
 
 interface NotesProps {

@@ -16,15 +16,17 @@ import { shortAnswer } from '../../content/short-answer.ts'
 const points = z.array(z.strictObject({ name: bilingual(), text: bilingual() })).min(1)
 
 /** Shares of what the study of cited pages compares. */
-const intervals = intervalsWords.extend({ rows: z.array(recordedShare).min(2) })
+const intervals = intervalsWords.extend({
+  rows: z.array(recordedShare).min(2),
+  /** Whether none of them is what the page is about. */
+  isEven: z.boolean().default(false),
+})
 
-/** The same of its rubrics, as a table. */
-const rubrics = z.strictObject({
-  inTable: bilingual(),
-  columns: z.array(bilingual()).length(3),
+/** The same of its rubrics. */
+const rubrics = intervalsWords.extend({
   rows: z.array(recordedRubric).min(2),
-  /** How an interval is written, and the gain of the first row over another. */
-  ...bilinguals('interval', 'gain'),
+  /** How the gain of the first row over another is written. */
+  gain: bilingual(),
 })
 
 /** Lots of sites never read before, each with the share of what was right there. */
