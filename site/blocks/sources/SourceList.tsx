@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A longer list is unfolded: each source was already read beside, or after, the section that calls it. */
-const shortList = 2
+const shortList = 1
 
 /**
  * The sources of a page in the order of their first call: what each is, what it does not show, and links
