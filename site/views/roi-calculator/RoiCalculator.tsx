@@ -1,12 +1,14 @@
 import './RoiCalculator.css'
 import type { ReactNode } from 'react'
+import { euros, percentage } from '#language/numbers.ts'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
-import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { ToolPage } from '../../blocks/signed/ToolPage.tsx'
 import { AnswerBlock, answerPart } from '../../blocks/passages/AnswerBlock.tsx'
-import { withUnit } from './calculator/units.ts'
+import { type Roi, roiOf } from './calculator/roi.ts'
+import { mapInputs } from './calculator/shared-address.ts'
+import { percent, withUnit } from './calculator/units.ts'
 import { VisitsScene } from './VisitsScene.tsx'
 import type { RoiCalculatorWords } from './words.ts'
 
@@ -59,7 +61,8 @@ interface FormulaProps extends Pick<RoiCalculatorWords, 'formula' | 'inputs'> {
 }
 
 function Formula({ formula, inputs, language }: FormulaProps) {
-  const { heading, answer, symbols, lines, example } = formula
+  const { heading, answer, symbols, lines } = formula
+  const example = roiOf(mapInputs(id => inputs.find(input => input.id === id)?.initial ?? 0))
   return (
     <>
       <AnswerBlock topic={heading} chunkId="formula-answer" answer={answer} />
@@ -75,14 +78,25 @@ function Formula({ formula, inputs, language }: FormulaProps) {
         ))}
       </dl>
       <dl className="formula-lines">
-        {lines.map(({ name, text }) => (
+        {lines.map(({ name, text, of }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className="mono">{text}</dd>
+            <dd>{resultOf(of, example, language)}</dd>
           </div>
         ))}
       </dl>
-      <Pairs items={[{ name: example.label, text: example.text }]} />
     </>
   )
+}
+
+/** As the calculator writes it. */
+function resultOf(
+  of: RoiCalculatorWords['formula']['lines'][number]['of'],
+  roi: Roi,
+  language: PageContext['language'],
+): string {
+  if (of === 'return') return percentage(roi.return ?? 0, language)
+  if (of === 'breakEven') return percent(roi.breakEven ?? 0, language)
+  return euros(roi[of], language)
 }

@@ -16,8 +16,16 @@ export const roiCalculatorWords = pageWords({
     heading: bilingual(),
     answer: shortAnswer(),
     symbols: bilingual(),
-    lines: z.array(z.strictObject({ name: bilingual(), text: z.string() })).min(1),
-    example: z.strictObject({ label: bilingual(), text: bilingual() }),
+    /** Each with the result that it gives, which the example then shows. */
+    lines: z
+      .array(
+        z.strictObject({
+          name: bilingual(),
+          text: z.string(),
+          of: z.enum(['monthlyGain', 'net', 'return', 'breakEven']),
+        }),
+      )
+      .min(1),
   }),
   assumptions: z.strictObject({
     label: bilingual(),
