@@ -37,11 +37,10 @@ export function FreeAudit(props: FreeAuditProps) {
   return (
     <div className="free-audit wrap">
       <Opening words={words} site={site} form={form} />
-      <Scope scope={words.scope} />
-      <Platforms platforms={words.platforms} />
-      <Steps steps={words.steps} />
-      <RubricInShort words={words.rubric} rubric={rubric} weights={weights} scorecardPath={scorecardPath} />
       <Deliverables deliverables={words.deliverables} sample={sample} />
+      <Steps words={words} />
+      <Platforms platforms={words.platforms} />
+      <RubricInShort words={words.rubric} rubric={rubric} weights={weights} scorecardPath={scorecardPath} />
       <CallStrip {...words.again} address="#audit-url" />
     </div>
   )
@@ -110,29 +109,10 @@ function Sample({ sample }: { readonly sample: FreeAuditWords['sample'] }) {
   )
 }
 
-function Scope({ scope }: { readonly scope: FreeAuditWords['scope'] }) {
-  return (
-    <Section number={1} label={scope.label} heading={scope.heading}>
-      <div className="scope">
-        {[scope.read, scope.unread].map(({ heading, items }, index) => (
-          <div key={heading}>
-            <h3>{heading}</h3>
-            <ul className={index === 0 ? 'scope-read' : 'scope-unread'}>
-              {items.map(item => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </Section>
-  )
-}
-
 function Platforms({ platforms }: { readonly platforms: FreeAuditWords['platforms'] }) {
   const { columns, rows } = platforms
   return (
-    <Section number={2} label={platforms.label} heading={platforms.heading}>
+    <Section number={3} label={platforms.label} heading={platforms.heading}>
       <p className="section-lead">
         <Inline text={platforms.lead} />
       </p>
@@ -166,11 +146,30 @@ function Platforms({ platforms }: { readonly platforms: FreeAuditWords['platform
   )
 }
 
-function Steps({ steps }: { readonly steps: FreeAuditWords['steps'] }) {
+/** What happens, then what is read on the way and what is not. */
+function Steps({ words: { steps, scope } }: Pick<FreeAuditProps, 'words'>) {
   return (
-    <Section number={3} label={steps.label} heading={steps.heading}>
+    <Section number={2} label={steps.label} heading={steps.heading}>
       <ExplainedList items={steps.items.map(({ name, text }) => ({ title: name, text }))} numbered inRow />
+      <Scope scope={scope} />
     </Section>
+  )
+}
+
+function Scope({ scope }: Pick<FreeAuditWords, 'scope'>) {
+  return (
+    <div className="scope">
+      {[scope.read, scope.unread].map(({ heading, items }, index) => (
+        <div key={heading}>
+          <h3>{heading}</h3>
+          <ul className={index === 0 ? 'scope-read' : 'scope-unread'}>
+            {items.map(item => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   )
 }
 
@@ -190,7 +189,7 @@ function RubricInShort({
     points: rubric.points,
   })
   return (
-    <Section number={4} label={words.label} heading={words.heading} isInked>
+    <Section number={4} label={words.label} heading={words.heading}>
       <PartsRuler
         parts={parts}
         caption={`${lead} ${fill(weights, { ...rubric.byConfidence, points: rubric.points })}`}
@@ -211,7 +210,7 @@ interface DeliverablesProps extends Pick<FreeAuditProps, 'sample'> {
 function Deliverables({ deliverables, sample }: DeliverablesProps) {
   const { score } = sample.report
   return (
-    <Section number={5} label={deliverables.label} heading={deliverables.heading}>
+    <Section number={1} label={deliverables.label} heading={deliverables.heading} isInked>
       {score && <Score {...sample} score={score} rival={null} />}
       <Paragraph text={deliverables.sample} />
       <dl className="deliverables">

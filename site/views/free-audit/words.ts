@@ -19,7 +19,7 @@ export const freeAuditWords = pageWords({
   privacy: z.strictObject({ heading: bilingual(), lines: z.array(bilingual()) }),
   /** A page as a robot reads it: the sentence that can be cited, and the holes around it. */
   sample: texts(['caption', 'title', 'before', 'text', 'citable', 'after', 'legend']),
-  scope: titled.extend({ read: list, unread: list }),
+  scope: z.strictObject({ read: list, unread: list }),
   platforms: titled.extend({
     lead: bilingual(),
     columns: z.strictObject({ platform: bilingual(), crawlers: bilingual() }),
