@@ -84,7 +84,7 @@ function callsSources(words: SectionWords): boolean {
 }
 
 interface NotesProps {
-  /** What unfolds them on a phone, where there are many. */
+  /** What unfolds them on a phone. */
   readonly summary: string
   readonly words: SectionWords
   readonly language: Language
@@ -93,16 +93,16 @@ interface NotesProps {
 /** What limits the answer, then, folded, its figures in a table and what only some will read. */
 function Notes({ summary, words, language }: NotesProps) {
   const { points, more, intervals, rubrics, lots } = words
-  const notes = <Pairs items={points} />
   const unfolds = more?.name ?? (intervals ?? rubrics ?? lots)?.inTable
-  if (!unfolds) return notes
   return (
     <Fold summary={summary} isOnPhones>
-      {notes}
-      <Fold summary={unfolds}>
-        <InTable words={words} language={language} />
-        {more && <Pairs items={more.points} />}
-      </Fold>
+      <Pairs items={points} />
+      {unfolds && (
+        <Fold summary={unfolds}>
+          <InTable words={words} language={language} />
+          {more && <Pairs items={more.points} />}
+        </Fold>
+      )}
     </Fold>
   )
 }
