@@ -12,7 +12,7 @@ import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { SignedHead } from '../../blocks/signed/SignedHead.tsx'
 import { Paragraph } from '../../content/inline.tsx'
 import { pathOf } from '../../routes.ts'
-import { byLetter, pairedIn } from './alphabet.ts'
+import { byLetter } from './alphabet.ts'
 import { type ShownTerm, TermEntry } from './TermEntry.tsx'
 import type { GlossaryWords } from './words.ts'
 
@@ -60,23 +60,13 @@ function partsOf({ page, terms, context, scene }: Props): readonly Part[] {
       ...page.index,
       children: (
         <div>
-          {byLetter(terms).map(({ letter, terms: own }) => {
-            const paired = pairedIn(own)
-            return (
-              <Letter key={letter} letter={letter}>
-                {own.map(term => (
-                  <TermEntry
-                    key={term.id}
-                    term={term}
-                    all={terms}
-                    isPaired={paired.has(term)}
-                    page={page}
-                    context={context}
-                  />
-                ))}
-              </Letter>
-            )
-          })}
+          {byLetter(terms).map(({ letter, terms: own }) => (
+            <Letter key={letter} letter={letter}>
+              {own.map(term => (
+                <TermEntry key={term.id} term={term} all={terms} page={page} context={context} />
+              ))}
+            </Letter>
+          ))}
           <IndexLink words={context.labels.contents} />
         </div>
       ),

@@ -17,8 +17,6 @@ interface Props {
   readonly term: ShownTerm
   /** Every term, to name those that are related. */
   readonly all: readonly ShownTerm[]
-  /** Whether it shares a wide line with another; its sources then wait with the rest. */
-  readonly isPaired: boolean
   readonly page: GlossaryWords
   readonly context: PageContext
 }
@@ -27,15 +25,17 @@ interface Props {
  * A term and its definition, its sources in the margin; unfolded, where it comes from, how it is used and its place
  * among others. A phone shows its first sentence, and unfolds all.
  */
-export function TermEntry({ term, all, isPaired, page, context }: Props) {
+export function TermEntry({ term, all, page, context }: Props) {
   const { id, term: name, definition } = term
+  const own = ownPage(term)
   const expansion = unsaid(term)
   const first = firstSentence(definition)
   const rest = definition.slice(first.length) + term.sources
   return (
-    <div className={term.listedIn ? 'term is-large' : isPaired ? 'term is-paired' : 'term'} id={id}>
+    <div className={own ? 'term is-large' : 'term'} id={id}>
       <dt>
-        <dfn>{name}</dfn> {expansion && <span>{expansion}</span>}
+        <dfn>{own ? <a href={pathOf(own, context.language)}>{name}</a> : name}</dfn>{' '}
+        {expansion && <span>{expansion}</span>}
       </dt>
       <dd>
         <AiContentBlock type="definition" topic={name} chunkId={`${id}-definition`}>
@@ -71,6 +71,12 @@ export function TermEntry({ term, all, isPaired, page, context }: Props) {
 /** The word that all others serve: unfolded, and highlighted. */
 const subject = 'geo'
 
+/** The page that defines it at length: `definition-ai-native` for `ai-native-marketing`. */
+function ownPage({ id, seeAlso }: ShownTerm) {
+  return seeAlso.find(({ page }) => page?.startsWith('definition-') && `definition-${id}`.startsWith(page))
+    ?.page
+}
+
 /** What an acronym stands for, in English and in French, without what its definition says of it. */
 function unsaid({ expansion, definition }: ShownTerm): string | undefined {
   return expansion
@@ -79,12 +85,7 @@ function unsaid({ expansion, definition }: ShownTerm): string | undefined {
     .join(', ')
 }
 
-function Details({
-  term,
-  all,
-  page: { labels, categories },
-  context: { language, labels: blocks },
-}: Omit<Props, 'isPaired'>) {
+function Details({ term, all, page: { labels, categories }, context: { language, labels: blocks } }: Props) {
   const { etymology, examples, synonyms, antonyms, category, difficulty } = term
   return (
     <dl className="term-details">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byLetter, byName, pairedIn } from './alphabet.ts'
+import { byLetter, byName } from './alphabet.ts'
 
 const terms = [
   { term: { fr: 'Robot', en: 'Crawler' } },
@@ -19,17 +19,5 @@ test('a term is found under its first letter, accent or not', () => {
   expect(byLetter([{ term: 'E-E-A-T' }, { term: 'Étude' }, { term: 'robots.txt' }])).toEqual([
     { letter: 'E', terms: [{ term: 'E-E-A-T' }, { term: 'Étude' }] },
     { letter: 'R', terms: [{ term: 'robots.txt' }] },
-  ])
-})
-
-test('neighbours stand two by two, but for the terms to start with and one that is left over', () => {
-  const [one, two, three, start, four, five] = [false, false, false, true, false, false].map(
-    (listedIn, index) => ({ listedIn, index }),
-  )
-  expect([...pairedIn([one, two, three, start, four, five].filter(term => term !== undefined))]).toEqual([
-    one,
-    two,
-    four,
-    five,
   ])
 })

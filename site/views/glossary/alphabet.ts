@@ -14,19 +14,6 @@ export function byLetter<T extends { readonly term: string }>(
   return [...groups].map(([letter, terms]) => ({ letter, terms }))
 }
 
-/**
- * Of the terms of a letter, those that stand two by two on a wide page: neighbours that are not among the terms to start
- * with, which have the width.
- */
-export function pairedIn<T extends { readonly listedIn: boolean }>(terms: readonly T[]): ReadonlySet<T> {
-  const paired = new Set<T>()
-  for (const [index, term] of terms.entries()) {
-    const before = terms[index - 1]
-    if (before && !before.listedIn && !term.listedIn && !paired.has(before)) paired.add(before).add(term)
-  }
-  return paired
-}
-
 interface Named {
   readonly term: string | Bilingual
 }
