@@ -76,6 +76,15 @@ const picture = z.discriminatedUnion('kind', [
     rows: z.array(share.extend({ from: z.number().optional(), written: bilingual() })).min(2),
   }),
   amountsPicture,
+  /** A difference with its interval, in points, on a ruler that has what it is compared with at zero. */
+  z.strictObject({
+    kind: z.literal('difference'),
+    ...shown,
+    ...bilinguals('compared', 'written', 'unit'),
+    value: z.number(),
+    low: z.number(),
+    high: z.number(),
+  }),
   /** Lengths of texts to one scale, beside the section: each a sheet. */
   z.strictObject({ kind: z.literal('sheets'), ...shown, rows: z.array(amount).min(2) }),
 ])
@@ -110,12 +119,16 @@ export const article = pageWords({
         id: slug,
         label: bilingual(),
         picture: picture.optional(),
-        /** Whether it draws all rows of the chart, of which the figure then shows the first two. */
+        /** Whether it draws the chart: the first two rows then stand alone beside the figure, and it compares the others with the first. */
         drawsChart: z.boolean().optional(),
         /** What the answer lists, in order, along a thread. */
         reasons: z.array(z.strictObject({ title: bilingual(), text: bilingual() })).optional(),
+        /** What it was made of, each with its figure. */
+        figures: z
+          .array(z.strictObject({ title: bilingual(), figure: bilingual(), text: bilingual() }))
+          .optional(),
         /** What limits the answer, each under its name. */
-        points: z.array(z.strictObject({ name: bilingual(), text: bilingual() })).optional(),
+        points: z.array(z.strictObject({ title: bilingual(), text: bilingual() })).optional(),
         quote: quote.optional(),
       }),
     )

@@ -1,11 +1,10 @@
 import '../../blocks/signed/SignatureLines.css'
 import './Article.css'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { WholeTable } from '../../blocks/data/WholeTable.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
-import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { HeadMargin } from '../../blocks/opening/HeadMargin.tsx'
 import { PageHead } from '../../blocks/opening/PageHead.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
@@ -117,15 +116,14 @@ type Section = ArticleWords['sections'][number]
 
 /** A section, and the quotation that may follow it. What draws the answer comes before the detail. */
 function sectionParts(section: Section, chart: Chart, { language, labels }: PageContext): readonly Part[] {
-  const { id, picture, drawsChart, reasons, points, quote } = section
+  const { id, picture, drawsChart, figures, reasons, points, quote } = section
   const drawn = picture && <SectionPicture picture={picture} />
   const aside = picture && isBeside(picture) ? drawn : undefined
-  const isAnswer =
-    drawsChart || reasons !== undefined || (!aside && picture && answering.includes(picture.kind))
+  const isAnswer = reasons !== undefined || (!aside && picture && answering.includes(picture.kind))
   const answered = answerPart(id, { ...section, body: isAnswer ? [] : section.body }, labels)
   const part = {
     ...answered,
-    words: [section.answer, reasons, section.body, points],
+    words: [section.answer, reasons, section.body, figures, points],
     aside,
     children: (
       <>
@@ -136,13 +134,22 @@ function sectionParts(section: Section, chart: Chart, { language, labels }: Page
             <ExplainedList items={reasons} numbered inRow />
           </div>
         )}
-        {points && <Pairs items={points} />}
         {!aside && drawn}
+        {[figures, points].map(row => row && <Row key={row[0]?.title} items={row} />)}
         {isAnswer && <Paragraphs texts={section.body} />}
       </>
     ),
   }
   return quote ? [part, quotePart(id, quote, language)] : [part]
+}
+
+/** Across the page, also where notes stand beside the text above. */
+function Row({ items }: Pick<ComponentProps<typeof ExplainedList>, 'items'>) {
+  return (
+    <div className="article-row">
+      <ExplainedList items={items} inRow />
+    </div>
+  )
 }
 
 /** The pictures that draw the answer itself. */
@@ -203,28 +210,33 @@ type Chart = ArticleWords['statistic']['chart']
 interface PlotProps {
   readonly chart: Chart
   readonly words: NonNullable<Chart['intervals']>
-  /** Whether it is the beginning of a chart that a section draws. */
+  /** Whether it is the beginning of a chart whose other rows a section draws. */
   readonly isBrief?: boolean
   readonly language: Language
 }
 
-/** The shares with their intervals, and the same as a table. */
+/** How many rows of a chart stand beside the figure, where a section draws the others. */
+const rowsInBrief = 2
+
+/** The shares with their intervals, and all of them as a table. */
 function Plot({ chart: { caption, rows }, words, isBrief = false, language }: PlotProps) {
   const all = rows.flatMap(row => ('low' in row ? [row] : []))
-  const shares = isBrief ? all.slice(0, 2) : all
+  const [shares, room] = isBrief
+    ? [all.slice(0, rowsInBrief), 'half' as const]
+    : [[...all.slice(0, 1), ...all.slice(rowsInBrief)], 'page' as const]
   return (
     <div className="article-plot">
       <p>
         <b>{caption}</b>
       </p>
-      <ShareIntervals words={words} rows={shares} language={language} room={isBrief ? 'half' : 'text'} />
+      <ShareIntervals words={words} rows={shares} language={language} room={room} />
       {!isBrief && (
         <details>
           <summary>{words.inTable}</summary>
           <WholeTable
             label={caption}
             columns={words.columns}
-            rows={intervalRows(shares, words.interval, language)}
+            rows={intervalRows(all, words.interval, language)}
           />
         </details>
       )}

@@ -3,6 +3,7 @@ import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { Hole, Lines, Scene, Sheet } from '../../blocks/scenes/drawing.tsx'
 import type { Article } from '../../content/schemas/article.ts'
 import { fill } from '../../content/wording.ts'
+import { DifferencePicture } from './DifferencePicture.tsx'
 import { FilePicture } from './FilePicture.tsx'
 import { PairPicture } from './PairPicture.tsx'
 
@@ -10,7 +11,11 @@ type Picture = NonNullable<Article['sections'][number]['picture']>
 
 /** Whether it stands in the margin of its section. */
 export function isBeside(picture: Picture): boolean {
-  return picture.kind === 'sheets' || (picture.kind === 'ticks' && picture.isBeside === true)
+  return (
+    picture.kind === 'sheets' ||
+    picture.kind === 'difference' ||
+    (picture.kind === 'ticks' && picture.isBeside === true)
+  )
 }
 
 /** What a section says, drawn in the width of its text or in the margin. */
@@ -24,6 +29,8 @@ export function SectionPicture({ picture }: { readonly picture: Picture }) {
       return <Sheets picture={picture} />
     case 'ticks':
       return <Ticks picture={picture} />
+    case 'difference':
+      return <DifferencePicture picture={picture} />
     default:
       return <Rows picture={picture} />
   }
