@@ -5,6 +5,7 @@ import { Inline } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import type { Figure } from './citation.ts'
 import { FigureOrigin, FigureScope } from './FigureFacts.tsx'
+import { LevelSign } from './LevelSign.tsx'
 import type { StatisticsProps } from './words.ts'
 
 interface ClaimsProps {
@@ -39,7 +40,7 @@ function Claimed({ figures, levels }: Pick<ClaimsProps, 'levels'> & { readonly f
       {figures.map(({ id, statistic, description, note = '', confidence }) => (
         <div key={id} id={id}>
           <dt>
-            <s>{statistic}</s> {description} <span className="figure-scope">{levels[confidence]}.</span>
+            <s>{statistic}</s> {description} <LevelSign level={confidence} name={levels[confidence]} />
           </dt>
           <dd>
             <Inline text={note} />

@@ -3,6 +3,7 @@ import type { PageContext } from '../../blocks/page/page-context.ts'
 import { shortAuthor } from '../../blocks/sources/SourceNotes.tsx'
 import { Inline } from '../../content/inline.tsx'
 import { citation, type Figure } from './citation.ts'
+import { LevelSign } from './LevelSign.tsx'
 
 interface Props {
   readonly figure: Figure
@@ -33,12 +34,13 @@ export function FigureOrigin({ copy, isOfStudy = false, ...props }: OriginProps)
     <div className="figure-origin">
       <p>
         {shortAuthor(author)}, {figure.date?.slice(0, 4)}
-        <Inline text={figure.call} />
+        <Inline text={figure.call} />{' '}
+        <span className="figure-standing">
+          <LevelSign level={figure.confidence} name={context.labels.confidence[figure.confidence]} />{' '}
+          {copy && <CopyFigure copy={copy} {...props} />}
+        </span>
       </p>
       {isOfStudy && <p>{figure.measurementTechnique}</p>}
-      <p className="figure-standing">
-        {context.labels.confidence[figure.confidence]} {copy && <CopyFigure copy={copy} {...props} />}
-      </p>
     </div>
   )
 }
@@ -52,10 +54,15 @@ export function CopyFigure({ copy, ...props }: Props & { readonly copy: string }
       <button
         className="copy figure-copy"
         type="button"
+        title={copy}
         data-copy={citation(figure, source, context.language)}
       >
-        {copy}
-        <span className="visually-hidden"> {figure.statistic}</span>
+        <svg width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+          <path d="M5 5V1.5h9.5V11H11M1.5 5H11v9.5H1.5z" />
+        </svg>
+        <span className="visually-hidden">
+          {copy} {figure.statistic}
+        </span>
       </button>
     )
   )

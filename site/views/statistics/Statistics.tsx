@@ -1,7 +1,6 @@
 import './LargeFigure.css'
 import './Statistics.css'
 import { Filter } from '../../blocks/data/Filter.tsx'
-import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
@@ -13,6 +12,7 @@ import { BarChart } from './BarChart.tsx'
 import { Claims, Contradictions, Misreadings } from './Caveats.tsx'
 import type { Figure } from './citation.ts'
 import { FigureTable } from './FigureTable.tsx'
+import { LevelSign, levels } from './LevelSign.tsx'
 import { SourcedFigure } from './SourcedFigure.tsx'
 import type { StatisticsProps } from './words.ts'
 
@@ -25,12 +25,12 @@ export function Statistics(props: StatisticsProps) {
     id: 'contradictions',
     children: <Contradictions words={contradictions} copy={page.labels.copy} context={context} />,
   }
-  const levels = {
+  const confidence = {
     ...page.confidence,
     id: 'confidence',
     children: (
       <>
-        <Pairs items={levelPairs(page.confidence.levels, labels.confidence)} />
+        <Levels criteria={page.confidence.levels} names={labels.confidence} />
         <p className="figure-scope">{page.confidence.text}</p>
       </>
     ),
@@ -55,7 +55,7 @@ export function Statistics(props: StatisticsProps) {
           />
         ))}
       </Tinted>
-      <NumberedSections parts={[opposed, levels]} sources={sources} labels={labels.sources} />
+      <NumberedSections parts={[opposed, confidence]} sources={sources} labels={labels.sources} />
       <Filter legend={page.labels.filter} all={page.labels.all} options={topics} />
     </SignedPage>
   )
@@ -106,11 +106,23 @@ function tabled(topic: StatisticsProps['topics'][number], opposed: readonly Figu
   return { ...topic, figures: topic.figures.filter(({ id }) => !elsewhere.includes(id)) }
 }
 
-/** Each level of confidence, with its criteria. */
-function levelPairs(
-  levels: StatisticsProps['page']['confidence']['levels'],
-  names: PageContext['labels']['confidence'],
-) {
-  const ids = ['high', 'moderate', 'estimated', 'theoretical'] as const
-  return ids.map(id => ({ name: names[id], text: levels[id] }))
+interface LevelsProps {
+  readonly criteria: StatisticsProps['page']['confidence']['levels']
+  readonly names: PageContext['labels']['confidence']
+}
+
+/** Each level of confidence with its sign, which stands for it from there on, and its criteria. */
+function Levels({ criteria, names }: LevelsProps) {
+  return (
+    <dl className="levels">
+      {levels.map(level => (
+        <div key={level}>
+          <dt>
+            <LevelSign level={level} name={names[level]} />
+          </dt>
+          <dd>{criteria[level]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

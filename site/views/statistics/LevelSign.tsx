@@ -1,0 +1,33 @@
+import type { PageContext } from '../../blocks/page/page-context.ts'
+
+type Level = keyof PageContext['labels']['confidence']
+
+/** From the most to the least, as the page explains them. */
+export const levels = ['high', 'moderate', 'estimated', 'theoretical'] as const satisfies readonly Level[]
+
+interface Props {
+  readonly level: Level
+  readonly name: string
+}
+
+/** How far a figure can be relied on: three bars for the most, none for the least; then in words. */
+export function LevelSign({ level, name }: Props) {
+  const missing = levels.indexOf(level)
+  return (
+    <span className="level" title={name}>
+      <svg width="22" height="14" fill="currentColor" aria-hidden="true">
+        {[5, 9.5, 14].map((height, index) => (
+          <rect
+            key={height}
+            x={8 * index}
+            y={14 - height}
+            width="5"
+            height={height}
+            opacity={index + missing < 3 ? undefined : 0.22}
+          />
+        ))}
+      </svg>{' '}
+      <span className="level-name">{name}</span>
+    </span>
+  )
+}
