@@ -78,6 +78,7 @@ function nameOf(column: string, { earlier, kept }: SourcesWords['years']): strin
   return column || fill(earlier, { year: String(firstYear - 1) })
 }
 
-function byReading(one: BibliographyEntry, other: BibliographyEntry): number {
+/** Those that we have read first. */
+export function byReading(one: BibliographyEntry, other: BibliographyEntry): number {
   return verifications.indexOf(one.verified) - verifications.indexOf(other.verified)
 }

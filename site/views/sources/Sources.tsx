@@ -1,5 +1,6 @@
 import './Sources.css'
 import { counted } from '#language/counts.ts'
+import { Degree } from '../../blocks/data/Degree.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Fold } from '../../blocks/lists/Fold.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
@@ -14,9 +15,9 @@ import { SignedHead } from '../../blocks/signed/SignedHead.tsx'
 import { Inline, Paragraph } from '../../content/inline.tsx'
 import { verifications } from '../../content/schemas/source.ts'
 import { type PageId, pathOf } from '../../routes.ts'
-import { BibliographyList } from './BibliographyList.tsx'
+import { BibliographyList, degrees } from './BibliographyList.tsx'
 import type { BibliographyEntry } from './bibliography.ts'
-import { SourceYears } from './SourceYears.tsx'
+import { byReading, SourceYears } from './SourceYears.tsx'
 import type { SourcesWords } from './words.ts'
 
 interface Props {
@@ -121,12 +122,31 @@ function OfType({ type, entries, page, context }: OfTypeProps) {
   return (
     <div className="bibliography-group">
       <p aria-hidden="true" data-markdown-ignore>
-        {name} <span className="mono">{entries.length}</span>
+        <b>{entries.length}</b> {name}
+        <Readings of={entries} />
       </p>
-      <Fold summary={`${name} (${entries.length})`} isOnPhones>
+      <Fold
+        summary={
+          <>
+            {name} ({entries.length}) <Readings of={entries} />
+          </>
+        }
+        isOnPhones
+      >
         <BibliographyList entries={entries} page={page} context={context} />
       </Fold>
     </div>
+  )
+}
+
+/** A disc for each of them, as in the picture of all. */
+function Readings({ of }: { readonly of: readonly BibliographyEntry[] }) {
+  return (
+    <span className="readings" aria-hidden="true" data-markdown-ignore>
+      {of.toSorted(byReading).map(({ id, verified }) => (
+        <Degree key={id} of={degrees[verified]} />
+      ))}
+    </span>
   )
 }
 
