@@ -17,6 +17,8 @@ interface Props {
 
 interface DetailWords {
   readonly body: readonly string[]
+  /** Whether a phone unfolds it however short it is: where answers are many. */
+  readonly isFolded?: boolean
   readonly labels: Pick<BlockLabels, 'detail'>
 }
 
@@ -37,9 +39,9 @@ export function AnswerBlock({ topic, chunkId, answer, detail, confidence = 'high
   )
 }
 
-function Detail({ topic, body, labels }: DetailWords & Pick<Props, 'topic'>) {
+function Detail({ topic, body, isFolded = false, labels }: DetailWords & Pick<Props, 'topic'>) {
   const paragraphs = <Paragraphs texts={body} />
-  if (body.length <= manyParagraphs) return paragraphs
+  if (body.length <= manyParagraphs && !isFolded) return paragraphs
   return (
     <Fold
       summary={

@@ -20,14 +20,14 @@ interface Props {
   readonly open: boolean
 }
 
-/** A question and its difficulty, and while it is folded the first sentence of its answer; its answer, whose sources are in the margin; then related questions. */
+/** A question and its difficulty, and while it is folded the beginning of its answer; its answer, whose sources are in the margin; then related questions. */
 export function Question({ item, related, labels, updated, open, context }: Props) {
   const { id, question, answer, detail, aiTargeted } = item
   const { language, labels: blocks } = context
   return (
     <details open={open}>
       <summary>
-        <h3 data-answer={firstSentence(plainText(answer))}>{question}</h3>{' '}
+        <h3 data-answer={beginning(plainText(answer))}>{question}</h3>{' '}
         <span className="question-level">{blocks.levels[item.difficulty]}</span>{' '}
         <Proofs of={item} label={labels.proofs} />
       </summary>
@@ -38,7 +38,7 @@ export function Question({ item, related, labels, updated, open, context }: Prop
             topic={question}
             chunkId={`${id}-answer`}
             answer={answer}
-            detail={{ body: [detail], labels: blocks }}
+            detail={{ body: [detail], isFolded: open, labels: blocks }}
             confidence={aiTargeted ? 'high' : 'medium'}
           />
         </div>
@@ -64,6 +64,14 @@ export function Question({ item, related, labels, updated, open, context }: Prop
     </details>
   )
 }
+
+/** Its first sentence, and the next where that one is only a word or two: « Oui. » */
+function beginning(answer: string): string {
+  const first = firstSentence(answer)
+  return first.length < shortest ? first + firstSentence(answer.slice(first.length)) : first
+}
+
+const shortest = 40
 
 function Related({ questions, label }: { readonly questions: Props['related']; readonly label: string }) {
   return (
