@@ -127,12 +127,24 @@ function Metrics({ words, language }: MetricsProps) {
         {words.items.map(({ name, formula, example }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="mono">{formula}</dd>
+            <dd>
+              <Fraction of={formula} />
+            </dd>
             <dd>{example}</dd>
           </div>
         ))}
       </dl>
       <MeasuredScene words={words.scene} language={language} />
     </>
+  )
+}
+
+/** One count over another, as a fraction is written. */
+function Fraction({ of }: { readonly of: string }) {
+  const [part, whole] = of.split(' ÷ ')
+  return (
+    <span className="fraction">
+      <span>{part}</span> <span className="visually-hidden">÷</span> <span>{whole}</span>
+    </span>
   )
 }

@@ -2,7 +2,7 @@ import './Pillars.css'
 import type { Language } from '#contracts/languages.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
-import { endToEnd } from '../../blocks/data/end-to-end.ts'
+import { PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import { HeadFold } from '../../blocks/lists/HeadFold.tsx'
 import { Inline, Paragraph } from '../../content/inline.tsx'
 import type { Rubric } from '../../content/rubric.ts'
@@ -16,21 +16,21 @@ interface Props {
   readonly language: Language
 }
 
-/** The pillars of the rubric, each with its weight at its place among all points, the reason for it, and a link to its checks. */
+/** The pillars of the rubric: all their points on one ruler, then each with the reason for its weight and a link to its checks. */
 export function Pillars({ words, rubric, language }: Props) {
-  const places = endToEnd(rubric.pillars.map(pillar => ({ ...pillar, size: pillar.points })))
   return (
     <>
       <Paragraph text={words.text} />
+      <PartsRuler
+        parts={rubric.pillars.map(({ id, points: size }) => ({ id, letter: id, size }))}
+        caption={words.ruler}
+      />
       <ol className="pillars">
-        {places.map(({ part: pillar, start, length }) => (
+        {rubric.pillars.map(pillar => (
           <li key={pillar.id} id={`pillar-${pillar.id}`}>
             <span className="pillar-letter mono">{pillar.id}</span>
             <h3>{pillar.name}</h3>
             <p className="pillar-points">{points(pillar.points, words, language)}</p>
-            <svg className="pillar-bar" width="100%" height="10" aria-hidden="true">
-              <rect x={start} width={length} height="10" />
-            </svg>
             <HeadFold name={pillar.name}>
               <p className="pillar-reason">
                 <Inline text={words.reasons[pillar.id]} /> {pillar.points === 0 && words.withoutPoints}

@@ -75,6 +75,8 @@ export const methodologyWords = pageWords({
     text: bilingual(),
     /** The reason for the weight of each pillar. */
     reasons: z.record(z.enum(pillarIds), bilingual()),
+    /** Under the ruler of all points. */
+    ruler: bilingual(),
     /** Said of a pillar without any point. */
     withoutPoints: bilingual(),
     unscored: bilingual(),
