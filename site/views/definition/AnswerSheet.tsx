@@ -1,4 +1,4 @@
-import './AnswerSheets.css'
+import './AnswerSheet.css'
 import type { DefinitionLabels, DefinitionWords } from './words.ts'
 
 type Words = DefinitionWords['example']
@@ -9,41 +9,34 @@ interface Props {
   readonly labels: DefinitionLabels
 }
 
-/** The same answer twice, the second time with an ad under it: not a word of it changes. */
-export function AnswerSheets({ example, answer, labels }: Props) {
-  return (
-    <figure className="answer-sheets">
-      <figcaption className="mono">{example.label}</figcaption>
-      <div>
-        <p className="mono">{labels.before}</p>
-        <Answer answer={answer} />
-        <p className="answer-outcome">{example.before}</p>
-      </div>
-      <div>
-        <p className="mono">{labels.after}</p>
-        <Answer answer={answer} hasAd />
-        <p className="answer-outcome">{example.after}</p>
-      </div>
-    </figure>
-  )
-}
-
-interface AnswerProps extends Pick<Props, 'answer'> {
-  readonly hasAd?: boolean
-}
-
-function Answer({ answer, hasAd = false }: AnswerProps) {
+/** An answer and the ad under it, each part with the number of the component that it is; then what comes of it. */
+export function AnswerSheet({ example, answer, labels }: Props) {
   const { question, said, cited, sponsored, ad, advertiser } = answer
   return (
-    <div className="answer-sheet">
-      <p className="answer-question">{question}</p>
-      <p>{said}</p>
-      <p className="mono">{cited}</p>
-      {hasAd && (
-        <p className="answer-ad">
-          <span className="mono">{sponsored}</span> <b>{ad}</b> <span className="mono">{advertiser}</span>
-        </p>
-      )}
-    </div>
+    <figure className="ad-example">
+      <div className="ad-answer">
+        <p className="ad-question ad-part">{question}</p>
+        <p>{said}</p>
+        <p className="mono">{cited}</p>
+        <div className="ad-frame">
+          <p className="ad-part mono">{sponsored}</p>
+          <p>
+            <b>{ad}</b>
+          </p>
+          <p className="ad-part mono">{advertiser}</p>
+        </div>
+      </div>
+      <dl>
+        <div>
+          <dt className="mono">{labels.before}</dt>
+          <dd>{example.before}</dd>
+        </div>
+        <div className="ad-part">
+          <dt className="mono">{labels.after}</dt>
+          <dd>{example.after}</dd>
+        </div>
+      </dl>
+      <figcaption className="mono">{example.label}</figcaption>
+    </figure>
   )
 }

@@ -5,6 +5,7 @@ import { ComparisonTable } from '../../blocks/data/ComparisonTable.tsx'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
+import { Subsection } from '../../blocks/lists/Subsection.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
@@ -20,7 +21,7 @@ import { RoundsScene } from '../../blocks/scenes/RoundsScene.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { SignedPage } from '../../blocks/signed/SignedPage.tsx'
 import { Inline, Paragraph, Paragraphs } from '../../content/inline.tsx'
-import { AnswerSheets } from './AnswerSheets.tsx'
+import { AnswerSheet } from './AnswerSheet.tsx'
 import { Markets } from './Markets.tsx'
 import type { DefinitionLabels, DefinitionWords } from './words.ts'
 
@@ -92,7 +93,7 @@ function Opening({ term, definition, page, labels, context }: Props) {
 
 function partsOf({ page, labels, scenes, context }: Props): readonly Part[] {
   const { language, labels: blocks } = context
-  const { origin, confusions, components, example, reasons, comparison, sections, quote, questions } = page
+  const { origin, confusions, reasons, comparison, sections, quote, questions } = page
   const label = labels.sections
   return [
     answerPart('origin', { ...origin, label: label.origin }, blocks),
@@ -103,22 +104,7 @@ function partsOf({ page, labels, scenes, context }: Props): readonly Part[] {
       words: confusions,
       children: <Pairs items={confusions.items.map(({ term, text }) => ({ name: term, text }))} />,
     },
-    {
-      id: 'components',
-      label: label.components,
-      heading: components.heading,
-      words: components,
-      isTinted: !reasons,
-      children: <ExplainedList items={components.items} numbered />,
-    },
-    {
-      id: 'example',
-      label: label.example,
-      heading: example.heading,
-      words: example,
-      isInked: true,
-      children: <Example example={example} labels={labels} />,
-    },
+    ...exampleParts(page, labels),
     ...(reasons
       ? [
           {
@@ -160,6 +146,46 @@ function partsOf({ page, labels, scenes, context }: Props): readonly Part[] {
       heading: questions.heading,
       children: <FaqList items={questions.items} />,
     },
+  ]
+}
+
+/** The four components and an example; where that is an answer with an ad, its parts are the components. */
+function exampleParts(
+  { components, example, reasons }: DefinitionWords,
+  labels: DefinitionLabels,
+): readonly Part[] {
+  const list = <ExplainedList items={components.items} numbered />
+  const part = { id: 'example', label: labels.sections.example, heading: example.heading, isInked: true }
+  if (example.answer) {
+    return [
+      {
+        ...part,
+        words: [example, components],
+        children: (
+          <>
+            <Paragraph text={example.text} />
+            <div className="annotated">
+              <AnswerSheet example={example} answer={example.answer} labels={labels} />
+              <Subsection id="components" heading={components.heading} isOpen>
+                {list}
+              </Subsection>
+            </div>
+            <Paragraph text={example.lesson} />
+          </>
+        ),
+      },
+    ]
+  }
+  return [
+    {
+      id: 'components',
+      label: labels.sections.components,
+      heading: components.heading,
+      words: components,
+      isTinted: !reasons,
+      children: list,
+    },
+    { ...part, words: example, children: <Example example={example} labels={labels} /> },
   ]
 }
 
@@ -209,15 +235,11 @@ function Example({
   return (
     <>
       <Paragraph text={example.text} />
-      {example.answer ? (
-        <AnswerSheets example={example} answer={example.answer} labels={labels} />
-      ) : (
-        <BeforeAfter
-          label={example.label}
-          before={{ name: labels.before, text: example.before }}
-          after={{ name: labels.after, text: example.after }}
-        />
-      )}
+      <BeforeAfter
+        label={example.label}
+        before={{ name: labels.before, text: example.before }}
+        after={{ name: labels.after, text: example.after }}
+      />
       <Paragraph text={example.lesson} />
     </>
   )
