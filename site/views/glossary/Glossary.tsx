@@ -63,7 +63,14 @@ function partsOf({ page, terms, context, scene }: Props): readonly Part[] {
           {byLetter(terms).map(({ letter, terms: own }) => (
             <Letter key={letter} letter={letter}>
               {own.map(term => (
-                <TermEntry key={term.id} term={term} all={terms} page={page} context={context} />
+                <TermEntry
+                  key={term.id}
+                  term={term}
+                  all={terms}
+                  slips={scene.slips}
+                  page={page}
+                  context={context}
+                />
               ))}
             </Letter>
           ))}

@@ -2,12 +2,14 @@ import '../../blocks/passages/AnswerBlock.css'
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
+import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { SourceNotes, sourcesBySection } from '../../blocks/sources/SourceNotes.tsx'
 import { Inline } from '../../content/inline.tsx'
 import { firstSentence, plainText } from '../../content/marks.ts'
 import type { Entry } from '../../content/read.ts'
 import type { Term } from '../../content/schemas/term.ts'
 import { pathOf } from '../../routes.ts'
+import { TermPlace } from './TermPlace.tsx'
 import type { GlossaryWords } from './words.ts'
 
 /** A term whose other sources than those its definition calls have become marks. */
@@ -17,6 +19,8 @@ interface Props {
   readonly term: ShownTerm
   /** Every term, to name those that are related. */
   readonly all: readonly ShownTerm[]
+  /** The terms that the picture of the page has, and what they do in it. */
+  readonly slips: SceneWords['terms']['slips']
   readonly page: GlossaryWords
   readonly context: PageContext
 }
@@ -25,7 +29,7 @@ interface Props {
  * A term and its definition, its sources in the margin; unfolded, where it comes from, how it is used and its place
  * among others. A phone shows its first sentence, and unfolds all.
  */
-export function TermEntry({ term, all, page, context }: Props) {
+export function TermEntry({ term, all, slips, page, context }: Props) {
   const { id, term: name, definition } = term
   const own = ownPage(term)
   const expansion = unsaid(term)
@@ -36,6 +40,7 @@ export function TermEntry({ term, all, page, context }: Props) {
       <dt>
         <dfn>{own ? <a href={pathOf(own, context.language)}>{name}</a> : name}</dfn>{' '}
         {expansion && <span>{expansion}</span>}
+        <TermPlace term={name} slips={slips} />
       </dt>
       <dd>
         <AiContentBlock type="definition" topic={name} chunkId={`${id}-definition`}>
@@ -85,7 +90,12 @@ function unsaid({ expansion, definition }: ShownTerm): string | undefined {
     .join(', ')
 }
 
-function Details({ term, all, page: { labels, categories }, context: { language, labels: blocks } }: Props) {
+function Details({
+  term,
+  all,
+  page: { labels, categories },
+  context: { language, labels: blocks },
+}: Omit<Props, 'slips'>) {
   const { etymology, examples, synonyms, antonyms, category, difficulty } = term
   return (
     <dl className="term-details">
