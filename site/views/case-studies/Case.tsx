@@ -3,11 +3,9 @@ import '../../blocks/page/Tinted.css'
 import './Case.css'
 import type { Language } from '#contracts/languages.ts'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
-import { Fold } from '../../blocks/lists/Fold.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
 import { CaseChanges } from './CaseChanges.tsx'
-import { CasePages } from './CasePages.tsx'
 import type { CaseStudiesWords } from './words.ts'
 
 interface Props {
@@ -19,15 +17,9 @@ interface Props {
   readonly language: Language
 }
 
-/** A case: its problem, a page before and after, and each change at its mark or beside it; then what to expect of them. */
+/** A case: its problem, a page before and after with each change beside it, then what to expect of them. */
 export function Case({ id, number, study, words, language }: Props) {
-  const { challenge, solution, work, names, results, testimonial, limits } = study
-  const changed = (
-    <>
-      <h3>{words.work}</h3>
-      <p className="case-solution">{solution}</p>
-    </>
-  )
+  const { challenge, solution, results, testimonial, limits } = study
   return (
     <section className="case" id={id}>
       <div className="case-picture inked">
@@ -39,22 +31,11 @@ export function Case({ id, number, study, words, language }: Props) {
           <h3>{words.challenge}</h3>
           <p>{challenge}</p>
         </div>
-        {names ? (
-          <>
-            {changed}
-            <CaseChanges study={study} names={names} />
-          </>
-        ) : (
-          <>
-            <CasePages study={study} words={words} />
-            {changed}
-            <ol className="case-work">
-              {work.map(({ text }) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ol>
-          </>
-        )}
+        <div className="case-plan">
+          <h3>{words.solution}</h3>
+          <p>{solution}</p>
+        </div>
+        <CaseChanges study={study} words={words} />
       </div>
       <div className="case-rest">
         <CaseFacts study={study} labels={words} />
@@ -72,9 +53,13 @@ export function Case({ id, number, study, words, language }: Props) {
           <h3>{words.limits}</h3>
           <DashedList items={limits} />
         </div>
-        <Fold summary={words.testimonial}>
-          <QuoteBlock text={testimonial.quote} author={speakerOf(testimonial)} language={language} />
-        </Fold>
+        {testimonial.author && (
+          <QuoteBlock
+            text={testimonial.quote}
+            author={`${testimonial.author}, ${testimonial.role}`}
+            language={language}
+          />
+        )}
       </div>
     </section>
   )
@@ -115,9 +100,4 @@ function CaseFacts({ study: { client, industry, duration, tags }, labels }: Case
       ))}
     </dl>
   )
-}
-
-/** A role and a kind of company, after the name of those who allow it to be shown. */
-function speakerOf({ author, role }: CaseStudy['testimonial']): string {
-  return author ? `${author}, ${role}` : role
 }

@@ -2,38 +2,77 @@ import './CaseChanges.css'
 import { Skipped } from '../../blocks/passages/RobotSheet.tsx'
 import { Paragraph } from '../../content/inline.tsx'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
+import type { CaseStudiesWords } from './words.ts'
+
+type Study = Pick<CaseStudy, 'passage' | 'work' | 'names'>
 
 interface Props {
-  readonly study: Pick<CaseStudy, 'passage' | 'work'>
-  readonly names: NonNullable<CaseStudy['names']>
+  readonly study: Study
+  readonly words: Pick<CaseStudiesWords['labels'], 'before' | 'after' | 'work'>
 }
 
-/** Each change beside what a crawler then reads of it: the first ties the names of the company to the one it keeps. */
-export function CaseChanges({ study: { passage, work }, names }: Props) {
+/** A page as a crawler reads it, before and after: holes that are closed, a sentence rewritten, and by which change. */
+export function CaseChanges({ study, words }: Props) {
   return (
     <figure className="case-changes">
-      <figcaption className="mono">{passage.label}</figcaption>
-      <ol className="case-work">
-        {work.map(({ text, found }, index) => (
-          <li key={text}>
-            <p>{text}</p>
-            {found && index === 0 ? (
-              <Names {...names} fact={found.after} />
-            ) : (
-              <Piece before={found?.before} after={found?.after} passage={passage} />
-            )}
-          </li>
+      <figcaption className="mono">{study.passage.label}</figcaption>
+      <div className="case-row is-head mono">
+        <p data-markdown-ignore>{words.before}</p>
+        <p data-markdown-ignore>{words.after}</p>
+        <h3>{words.work}</h3>
+      </div>
+      <ol>
+        {study.work.map((change, index) => (
+          <Change key={change.text} change={change} study={study} isFirst={index === 0} />
         ))}
       </ol>
     </figure>
   )
 }
 
-/** The places where the company is named, and its identity: a thread goes from each to it. */
-function Names({ kept, found, fact }: Props['names'] & { readonly fact: string }) {
+interface ChangeProps {
+  readonly study: Study
+  readonly change: Study['work'][number]
+  readonly isFirst: boolean
+}
+
+/** The first change may keep one of the names of the company: a thread then goes from each of them to it. */
+function Change({ study: { passage, names }, change: { text, found }, isFirst }: ChangeProps) {
+  if (found && names && isFirst)
+    return (
+      <li className="case-row is-tied">
+        <p>{text}</p>
+        <Names {...names} />
+        <div>
+          <p className="case-name">{names.kept}</p>
+          <p>{found.after}</p>
+        </div>
+      </li>
+    )
   return (
-    <div className="case-names">
-      <dl>
+    <li className={found ? 'case-row' : 'case-row is-tied is-passage'}>
+      <p>{text}</p>
+      <div>
+        {found ? (
+          <Skipped>{found.before}</Skipped>
+        ) : (
+          <del>
+            <Paragraph text={passage.before} />
+          </del>
+        )}
+      </div>
+      <div>
+        <Paragraph text={found ? found.after : passage.after} />
+      </div>
+    </li>
+  )
+}
+
+/** The places where the company is named, each with its name there. */
+function Names({ kept, found }: NonNullable<Study['names']>) {
+  return (
+    <div>
+      <dl className="case-names">
         {found.map(({ place, name }) => (
           <div key={place}>
             <dt className="mono">{place}</dt>
@@ -41,31 +80,6 @@ function Names({ kept, found, fact }: Props['names'] & { readonly fact: string }
           </div>
         ))}
       </dl>
-      <div className="case-identity">
-        <p className="case-name">{kept}</p>
-        <p>{fact}</p>
-      </div>
-    </div>
-  )
-}
-
-interface PieceProps extends Pick<CaseStudy, 'passage'> {
-  /** Absent where the passage itself is rewritten. */
-  readonly before: string | undefined
-  readonly after: string | undefined
-}
-
-function Piece({ before, after, passage }: PieceProps) {
-  return (
-    <div className="case-piece">
-      {before ? (
-        <Skipped>{before}</Skipped>
-      ) : (
-        <del>
-          <Paragraph text={passage.before} />
-        </del>
-      )}
-      <Paragraph text={after ?? passage.after} />
     </div>
   )
 }

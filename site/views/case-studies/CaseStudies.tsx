@@ -1,3 +1,4 @@
+import type { Language } from '#contracts/languages.ts'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
@@ -9,6 +10,7 @@ import { SignedHead } from '../../blocks/signed/SignedHead.tsx'
 import type { Entry } from '../../content/read.ts'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
 import { Case } from './Case.tsx'
+import { Testimonials } from './Testimonials.tsx'
 import type { CaseStudiesWords } from './words.ts'
 
 interface Props {
@@ -19,10 +21,15 @@ interface Props {
   readonly agency: string
 }
 
-/** The cases, each with its limits; then how to read the figure of any case, ours included. */
+/** The cases, each with its limits; then how to read the figure and the testimonial of any case, ours included. */
 export function CaseStudies({ page, cases, context, agency }: Props) {
   const { language, labels, sources } = context
-  const parts = [readingPart(page, context), sourcesPart(context), relatedPart(page.related, context)]
+  const parts = [
+    readingPart(page, context),
+    testimonialsPart(page, cases, language),
+    sourcesPart(context),
+    relatedPart(page.related, context),
+  ]
   return (
     <div className="cases wrap">
       <SignedHead words={page} author={agency} context={context} />
@@ -42,7 +49,7 @@ export function CaseStudies({ page, cases, context, agency }: Props) {
   )
 }
 
-function readingPart({ reading, next }: CaseStudiesWords, { labels }: Props['context']): Part {
+function readingPart({ reading }: CaseStudiesWords, { labels }: Props['context']): Part {
   const { label, heading, answer, body, chart } = reading
   return {
     id: 'reading',
@@ -51,15 +58,35 @@ function readingPart({ reading, next }: CaseStudiesWords, { labels }: Props['con
     words: reading,
     aside: (
       <div>
-        <p className="mono">{next.heading}</p>
-        <DashedList items={next.items} />
+        <ShareChart chart={chart} subject={chart.rows.at(-1)?.name} />
       </div>
     ),
+    children: (
+      <AnswerBlock topic={heading} chunkId="reading-answer" answer={answer} detail={{ body, labels }} />
+    ),
+  }
+}
+
+/** Those of people who have allowed their name to be shown stand in their case. */
+function testimonialsPart(
+  { testimonials: words, next }: CaseStudiesWords,
+  cases: Props['cases'],
+  language: Language,
+): Part {
+  const { label, heading } = words
+  const madeUp = cases.map(({ testimonial }) => testimonial).filter(({ author }) => !author)
+  return {
+    id: 'testimonials',
+    label,
+    heading,
     isTinted: true,
     children: (
       <>
-        <AnswerBlock topic={heading} chunkId="reading-answer" answer={answer} detail={{ body, labels }} />
-        <ShareChart chart={chart} subject={chart.rows.at(-1)?.name} />
+        <Testimonials words={words} testimonials={madeUp} language={language} />
+        <div className="cases-next">
+          <h3>{next.heading}</h3>
+          <DashedList items={next.items} />
+        </div>
       </>
     ),
   }

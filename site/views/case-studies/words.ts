@@ -8,12 +8,21 @@ export const caseStudiesWords = pageWords({
   heading: bilingual(),
   lead: bilingual(),
   labels: z.strictObject({
-    ...bilinguals('case', 'client', 'industry', 'duration', 'challenge', 'work', 'tags'),
-    ...bilinguals('before', 'after', 'results', 'testimonial', 'limits', 'whole'),
+    ...bilinguals('case', 'client', 'industry', 'duration', 'challenge', 'solution', 'work', 'tags'),
+    ...bilinguals('before', 'after', 'results', 'limits', 'whole'),
   }),
   reading: answered.extend({
     label: bilingual(),
     chart: shareChart,
+  }),
+  /** Why one proves nothing, on those of the cases, which are made up. */
+  testimonials: z.strictObject({
+    ...bilinguals('label', 'heading', 'text'),
+    /** What would make a source of each. */
+    missing: z.strictObject({
+      heading: bilingual(),
+      rows: z.array(z.strictObject({ name: bilingual(), why: bilingual() })).min(1),
+    }),
   }),
   next: z.strictObject({ heading: bilingual(), items: z.array(bilingual()).min(1) }),
   related,
