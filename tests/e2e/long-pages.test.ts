@@ -50,8 +50,6 @@ test.each(languages)('in %s, only the first question of each group is open', asy
 
 test.each([
   { id: 'guide', part: '#crawlers', text: '.fold p' },
-  { id: 'privacy', part: '#rights', text: '.clause-text' },
-  { id: 'legal', part: '#liability', text: '.clause-text' },
   { id: 'ai-policy', part: '#training', text: '.clause-text' },
 ] as const)(
   'a phone unfolds a long text of $id, which a wide page shows at once',
@@ -67,9 +65,24 @@ test.each([
   },
 )
 
-test('a link to a part of a policy shows its text on a phone', async () => {
-  const page = await open(`${pathOf('privacy', 'fr')}#rights`, 390)
-  expect(await page.locator('#rights .clause-text').isVisible()).toBe(true)
+describe.each([390, 1440])('%i pixels wide', width => {
+  test.each([
+    { id: 'privacy', part: '#rights' },
+    { id: 'legal', part: '#liability' },
+  ] as const)(
+    '$id sums a clause up, and unfolds its text to who asks or comes for it',
+    async ({ id, part }) => {
+      const path = pathOf(id, 'fr')
+      const page = await open(path, width)
+      const text = page.locator(`${part} .term-text`)
+      expect(await page.locator(`${part} .term-short`).isVisible()).toBe(true)
+      expect(await text.isVisible()).toBe(false)
+      await page.locator(`${part} summary`).click()
+      expect(await text.isVisible()).toBe(true)
+      const linked = await open(path + part, width)
+      expect(await linked.locator(`${part} .term-text`).isVisible()).toBe(true)
+    },
+  )
 })
 
 test.each(['definition-geo', 'definition-gea', 'definition-aio'] as const)(

@@ -1,8 +1,15 @@
 import './Facts.css'
 import { Inline } from '../../content/inline.tsx'
 
+interface Fact {
+  readonly name: string
+  readonly text: string
+  /** For a fact that is still missing: then its text only says which. */
+  readonly note?: string
+}
+
 interface Props {
-  readonly items: readonly { readonly name: string; readonly text: string }[]
+  readonly items: readonly Fact[]
   /** Whether the texts are short answers, which then stand out instead of the names. */
   readonly areAnswers?: boolean
 }
@@ -11,12 +18,13 @@ interface Props {
 export function Facts({ items, areAnswers = false }: Props) {
   return (
     <dl className={areAnswers ? 'facts are-answers' : 'facts'}>
-      {items.map(({ name, text }) => (
-        <div key={name}>
+      {items.map(({ name, text, note }) => (
+        <div key={name} className={note && 'is-missing'}>
           <dt>{name}</dt>
           <dd>
             <Inline text={text} />
           </dd>
+          {note && <dd>{note}</dd>}
         </div>
       ))}
     </dl>

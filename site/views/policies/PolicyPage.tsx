@@ -7,7 +7,7 @@ import { Notice } from '../../blocks/page/Notice.tsx'
 import { RelatedResources } from '../../blocks/page/RelatedResources.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { SignedHead } from '../../blocks/signed/SignedHead.tsx'
-import { Paragraphs } from '../../content/inline.tsx'
+import { Inline, Paragraphs } from '../../content/inline.tsx'
 import type { PageId } from '../../routes.ts'
 import type { PolicyContext } from './read-policy.ts'
 
@@ -80,11 +80,25 @@ interface ClauseProps {
   readonly margin?: ReactNode
   /** Whether its text is as wide as the page: a table. */
   readonly isWide?: boolean
+  /** Then, a sentence beside its heading. */
+  readonly lead?: string
   readonly children?: ReactNode
 }
 
 export function Clause(clause: ClauseProps) {
-  const { id, heading, level = 2, short, points = [], body = [], fold, margin, isWide, children } = clause
+  const {
+    id,
+    heading,
+    level = 2,
+    short,
+    points = [],
+    body = [],
+    fold,
+    margin,
+    isWide,
+    lead,
+    children,
+  } = clause
   const Heading = `h${level}` as const
   const text = (
     <div className="clause-text">
@@ -98,6 +112,11 @@ export function Clause(clause: ClauseProps) {
       <Heading id={`${id}-title`} className="clause-head">
         {heading}
       </Heading>
+      {lead && (
+        <p className="clause-lead">
+          <Inline text={lead} />
+        </p>
+      )}
       {short && (
         <div className="clause-short">
           <p className="visually-hidden">{short.label}</p>

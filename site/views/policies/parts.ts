@@ -24,6 +24,9 @@ export const clause = z.strictObject({
   body: z.array(bilingual()).optional(),
 })
 
+/** One that is summed up first. */
+export const summed = clause.extend({ short: bilingual() })
+
 export const namedRows = z.array(z.strictObject({ name: bilingual(), value: bilingual() }))
 
 // TypeScript gives the keys of any object as strings.

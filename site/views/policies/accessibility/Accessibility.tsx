@@ -1,7 +1,7 @@
 import '../../../blocks/page/CallStrip.css'
 import './Accessibility.css'
 import { Degree } from '../../../blocks/data/Degree.tsx'
-import { Paragraph, Paragraphs } from '../../../content/inline.tsx'
+import { Paragraphs } from '../../../content/inline.tsx'
 import { Facts } from '../Facts.tsx'
 import { Clause, PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
@@ -27,8 +27,7 @@ export function Accessibility({ words, ...context }: Props) {
       contents={[]}
       end={<Barrier {...barrier} />}
     >
-      <Clause id="tested" heading={tests.heading} isWide>
-        <Paragraph text={tests.lead} />
+      <Clause id="tested" heading={tests.heading} lead={tests.lead} isWide>
         <div className="tests">
           <Tests name={tests.always} rows={tests.rows.filter(({ isDone }) => isDone)} isDone />
           <Tests name={tests.never} rows={tests.rows.filter(({ isDone }) => !isDone)} />

@@ -1,8 +1,9 @@
-import { Pairs } from '../../../blocks/lists/Pairs.tsx'
 import { Paragraph } from '../../../content/inline.tsx'
 import { Facts } from '../Facts.tsx'
 import { Clause, PolicyPage } from '../PolicyPage.tsx'
+import { PolicyPart } from '../PolicyPart.tsx'
 import type { PolicyContext } from '../read-policy.ts'
+import { Terms } from '../Terms.tsx'
 import { Deadlines } from './Deadlines.tsx'
 import type { LegalWords } from './words.ts'
 
@@ -22,26 +23,16 @@ export function Legal({ words, ...context }: Props) {
           <Facts items={asPairs(summary.rows)} areAnswers />
         </>
       }
-      contents={[
-        { id: 'publisher', name: publisher.heading },
-        ...terms.sections.map(({ id, heading }) => ({ id, name: heading })),
-        { id: 'disclaimers', name: disclaimers.heading },
-        { id: 'contact', name: contact.heading },
-      ]}
+      contents={[]}
     >
-      <Clause id="publisher" heading={publisher.heading}>
-        <Pairs items={[...asPairs(publisher.rows), ...requiredRows(publisher, notice)]} />
+      <PolicyPart id="publisher" heading={publisher.heading}>
+        <Facts items={[...asPairs(publisher.rows), ...requiredFacts(publisher, notice)]} areAnswers />
+      </PolicyPart>
+      <Clause id="terms" heading={terms.heading} lead={terms.text} isWide>
+        <div className="term-columns">
+          <Terms inShort={terms.inShort} items={terms.sections} />
+        </div>
       </Clause>
-      <Clause id="terms" heading={terms.heading} body={[terms.text]} />
-      {terms.sections.map(({ short, ...section }) => (
-        <Clause
-          key={section.id}
-          level={3}
-          {...section}
-          short={{ label: terms.inShort, text: short }}
-          fold="closed"
-        />
-      ))}
       <Clause id="disclaimers" heading={disclaimers.heading} points={disclaimers.items} />
       <Clause id="contact" heading={contact.heading}>
         <Paragraph text={contact.text} />
@@ -50,11 +41,11 @@ export function Legal({ words, ...context }: Props) {
   )
 }
 
-/** What the law asks for; one row names it all until nothing is missing. */
-function requiredRows({ required, awaited }: LegalWords['publisher'], notice: string | undefined) {
+/** What the law asks for; one fact names it all until nothing is missing. */
+function requiredFacts({ required, awaited }: LegalWords['publisher'], notice: string | undefined) {
   if (!notice) return asPairs(required)
   const [first = '', ...others] = required.map(({ name }) => name)
-  return [{ name: awaited, text: `${[first, ...others.map(withinSentence)].join(', ')}. ${notice}` }]
+  return [{ name: awaited, text: [first, ...others.map(withinSentence)].join(', '), note: notice }]
 }
 
 function withinSentence(name: string): string {

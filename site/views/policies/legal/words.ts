@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage } from '../../../content/bilingual.ts'
-import { clause, explained, namedRows, policyWords } from '../parts.ts'
+import { explained, namedRows, policyWords, summed } from '../parts.ts'
 
 export const legalWords = policyWords({
   summary: z.strictObject({ heading: bilingual(), rows: namedRows }),
@@ -30,9 +30,9 @@ export const legalWords = policyWords({
   notice: bilingual().optional(),
   terms: z.strictObject({
     ...bilinguals('heading', 'text'),
-    /** Above what each clause says in short. */
+    /** Before what each clause says in short. */
     inShort: bilingual(),
-    sections: z.array(clause.extend({ short: bilingual() })),
+    sections: z.array(summed),
   }),
   disclaimers: z.strictObject({ heading: bilingual(), items: z.array(bilingual()) }),
   contact: explained,

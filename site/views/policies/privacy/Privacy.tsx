@@ -1,16 +1,18 @@
 import './Privacy.css'
 import type { Language } from '#contracts/languages.ts'
-import { Inline } from '../../../content/inline.tsx'
+import { Inline, Paragraph } from '../../../content/inline.tsx'
 import { fill } from '../../../content/wording.ts'
-import { Clause, PolicyPage } from '../PolicyPage.tsx'
+import { PolicyPage } from '../PolicyPage.tsx'
+import { PolicyPart } from '../PolicyPart.tsx'
 import type { PolicyContext } from '../read-policy.ts'
+import { Terms } from '../Terms.tsx'
 import { Years, YearsAfter, YearsAxis, years } from '../Years.tsx'
 import { DeviceScene } from './DeviceScene.tsx'
 import type { PrivacyWords } from './words.ts'
 
 type Props = PolicyContext & { readonly words: PrivacyWords }
 
-export function Privacy({ words, ...context }: Props) {
+export function Privacy({ words: { notice, ...words }, ...context }: Props) {
   const { language } = context
   const { heading, caption, columns, rows, technical } = words.summary
   return (
@@ -29,16 +31,15 @@ export function Privacy({ words, ...context }: Props) {
           </details>
         </>
       }
-      contents={words.parts.map(({ id, heading }) => ({ id, name: heading }))}
+      contents={[]}
     >
+      <PolicyPart id="missing" heading={notice.heading} isMinor>
+        <Paragraph text={notice.text} />
+      </PolicyPart>
       {words.parts.map(({ id, heading, sections }) => (
-        <Clause key={id} id={id} heading={heading} isWide>
-          <div className="clauses">
-            {sections.map(section => (
-              <Clause key={section.id} level={3} fold="closed" {...section} />
-            ))}
-          </div>
-        </Clause>
+        <PolicyPart key={id} id={id} heading={heading}>
+          <Terms inShort={words.inShort} items={sections} />
+        </PolicyPart>
       ))}
     </PolicyPage>
   )

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../../../content/bilingual.ts'
 import { slug } from '../../../content/schemas/parts.ts'
-import { clause, explained, kept, policyWords } from '../parts.ts'
+import { explained, kept, policyWords, summed } from '../parts.ts'
 
 const cells = { data: bilingual(), purpose: bilingual(), period: bilingual() }
 
@@ -38,7 +38,9 @@ export const privacyWords = policyWords({
       }),
     ),
   }),
-  parts: z.array(z.strictObject({ id: slug, heading: bilingual(), sections: z.array(clause) })),
+  /** Before what each question comes to. */
+  inShort: bilingual(),
+  parts: z.array(z.strictObject({ id: slug, heading: bilingual(), sections: z.array(summed) })),
 })
 
 export type PrivacyWords = InLanguage<z.infer<typeof privacyWords>>
