@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { figure } from '#language/numbers.ts'
 import { PartsList, PartsRuler } from '../../blocks/data/PartsRuler.tsx'
-import { Fold } from '../../blocks/lists/Fold.tsx'
+import '../../blocks/lists/Unfolding.css'
 import { PageHead } from '../../blocks/opening/PageHead.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
@@ -46,16 +46,19 @@ export function SiteMap({ words, names, rubric, language }: Props) {
       ...words.checks,
       size: rubric.checks,
       children: (
-        <Fold summary={fill(words.checks.all, { count: rubric.checks })} isOnPhones>
-          <Subjects
-            {...named}
-            subjects={rubric.pillars.map(({ name, checks }) => ({
-              name,
-              pages: checks.map(({ id }) => checkRoute(id).id),
-            }))}
-            pages={everyRoute.filter(({ id }) => isCheckPage(id))}
-          />
-        </Fold>
+        <div className="site-map-pillars unfolding">
+          {rubric.pillars.map(({ name, checks }) => (
+            <details key={name}>
+              <summary>
+                <h3>{name}</h3> <b>{figure(checks.length, language)}</b>
+              </summary>
+              <Pages
+                {...named}
+                pages={everyRoute.filter(({ id }) => checks.some(check => checkRoute(check.id).id === id))}
+              />
+            </details>
+          ))}
+        </div>
       ),
     },
   ]

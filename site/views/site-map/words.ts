@@ -19,8 +19,7 @@ export const siteMapWords = pageWords({
   heading: bilingual(),
   lead: bilingual(),
   sections: z.record(z.enum(sections), section),
-  /** `all` unfolds them on a phone. */
-  checks: z.strictObject({ ...group, all: bilingual() }),
+  checks: z.strictObject(group),
   /** Beside the number of all pages. */
   unit: bilingual(),
   /** Under the ruler of all pages. */
