@@ -7,7 +7,7 @@ interface Interval extends Share {
   readonly name: string
   /** Under the name, or beside it where `detailAt` says. */
   readonly detail?: string
-  /** What it belongs to with the rows beside it: named once, under a rule. */
+  /** What it belongs to with the rows beside it, under a rule: named once, or above each interval. */
   readonly group?: string
   /** Whether it is measured in another way than the rest. */
   readonly isApart?: boolean
@@ -69,7 +69,12 @@ export function Intervals({
           transform={`translate(0 ${index * rise + (above ? (isOnALine ? 40 : 56) : 34)})`}
         >
           {group && group !== rows[index - 1]?.group && (
-            <Group name={group} right={at(end / 100)} rise={above ? 40 : rise / 2} y={above ? -20 : 5} />
+            <path className="drawn-rule" d={`M0 ${above ? -40 : -rise / 2}H${at(end / 100)}`} />
+          )}
+          {group && (above || group !== rows[index - 1]?.group) && (
+            <text className="drawn-mono" x={0} y={above ? -20 : 5}>
+              {group}
+            </text>
           )}
           <text
             className="drawn-name"
@@ -98,25 +103,6 @@ export function Intervals({
       ))}
       <Ruler left={left} unit={unit} y={floor} start={start} end={end} language={language} />
     </g>
-  )
-}
-
-interface GroupProps {
-  readonly name: string
-  readonly right: number
-  /** From its rule to the interval of its first row. */
-  readonly rise: number
-  readonly y: number
-}
-
-function Group({ name, right, rise, y }: GroupProps) {
-  return (
-    <>
-      <path className="drawn-rule" d={`M0 ${-rise}H${right}`} />
-      <text className="drawn-mono" x={0} y={y}>
-        {name}
-      </text>
-    </>
   )
 }
 

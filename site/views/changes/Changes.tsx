@@ -243,12 +243,33 @@ function Version({ version: { name, date, summary, changes }, words, language, i
           {changes.map(({ id, effect }) => effect && <Sign key={id} of={effect.score} />)}
         </span>
       </summary>
-      <ol>
-        {changes.map(change => (
-          <RubricChange key={change.id} change={change} effects={words.effects} language={language} />
-        ))}
-      </ol>
+      <RubricChanges changes={changes} words={words} language={language} />
     </details>
+  )
+}
+
+/** From this many on, those that move no points are folded under those that do. */
+const fewestFolded = 4
+
+function RubricChanges({ changes, words, language }: ChangesProps) {
+  const drawn = (change: Change) => (
+    <RubricChange key={change.id} change={change} effects={words.effects} language={language} />
+  )
+  const moving = changes.filter(({ effect }) => effect?.score === 'added' || effect?.score === 'removed')
+  const others = changes.filter(change => !moving.includes(change))
+  const isFolded = moving.length > 0 && others.length >= fewestFolded
+  return (
+    <div className="changes-list">
+      <ol>{(isFolded ? moving : changes).map(drawn)}</ol>
+      {isFolded && (
+        <details className="changes-others">
+          <summary>
+            <strong>{fill(words.others, { count: others.length })}</strong>
+          </summary>
+          <ol>{others.map(drawn)}</ol>
+        </details>
+      )}
+    </div>
   )
 }
 
