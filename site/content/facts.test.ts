@@ -24,7 +24,7 @@ const lumen = agency.parse({
     host: both('Hébergeur d’exemple', 'Example host'),
   },
   timeZone: { id: 'Europe/Paris', name: both('heure de Lyon', 'Lyon time') },
-  hours: [],
+  hours: [{ count: 7, days: both('Tous les jours', 'Every day'), hours: both('fermé', 'closed') }],
 })
 
 test('placeholders for the agency’s name, contacts and promises are filled in', () => {

@@ -1,6 +1,21 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../bilingual.ts'
 
+const openingHours = z
+  .strictObject({
+    /** How many days after each other have these hours. */
+    count: z.number(),
+    /** As the words say: absent on a day when nobody is there. */
+    open: z.strictObject({ from: z.number(), to: z.number() }).optional(),
+    days: bilingual(),
+    hours: bilingual(),
+  })
+  .refine(
+    ({ open, hours }) =>
+      !open || [open.from, open.to].every(hour => hours.fr.split(/\s/u).includes(String(hour))),
+    { error: 'The hours are those that the words say.' },
+  )
+
 /** Who runs the site (`content/agency.yaml`). */
 export const agency = z.strictObject({
   name: z.string(),
@@ -33,7 +48,10 @@ export const agency = z.strictObject({
     id: z.string().refine(isTimeZone, 'A time zone such as Europe/Paris is expected here.'),
     name: bilingual(),
   }),
-  hours: z.array(z.strictObject({ days: bilingual(), hours: bilingual() })),
+  /** From Monday to Sunday. */
+  hours: z.array(openingHours).refine(hours => hours.reduce((days, { count }) => days + count, 0) === 7, {
+    error: 'A week has 7 days.',
+  }),
 })
 
 export type AgencyInBoth = z.infer<typeof agency>

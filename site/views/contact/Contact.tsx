@@ -1,20 +1,23 @@
 import './Contact.css'
 import type { ReactNode } from 'react'
+import type { Language } from '#contracts/languages.ts'
 import { FormOpening } from '../../blocks/forms/FormOpening.tsx'
 import { MailLink, Office, OpeningHours, Phones } from '../../blocks/lists/AgencyFacts.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Section } from '../../blocks/page/Section.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import type { Agency } from '../../content/schemas/agency.ts'
+import { Week } from './Week.tsx'
 import type { ContactWords } from './words.ts'
 
 interface ContactProps {
   readonly words: ContactWords
   readonly agency: Agency
+  readonly language: Language
   readonly form?: ReactNode
 }
 
-export function Contact({ words, agency, form }: ContactProps) {
+export function Contact({ words, agency, language, form }: ContactProps) {
   return (
     <div className="contact wrap">
       <FormOpening
@@ -38,7 +41,7 @@ export function Contact({ words, agency, form }: ContactProps) {
         {form}
       </FormOpening>
       <Tinted isInked>
-        <Ways words={words.ways} call={words.call} agency={agency} />
+        <Ways words={words.ways} call={words.call} agency={agency} language={language} />
       </Tinted>
       <Questions questions={words.questions} />
     </div>
@@ -61,12 +64,12 @@ function MessageSteps({ words }: { readonly words: ContactWords['message'] }) {
   )
 }
 
-interface WaysProps extends Pick<ContactProps, 'agency'> {
+interface WaysProps extends Pick<ContactProps, 'agency' | 'language'> {
   readonly words: ContactWords['ways']
   readonly call: ContactWords['call']
 }
 
-function Ways({ words, call, agency }: WaysProps) {
+function Ways({ words, call, agency, language }: WaysProps) {
   const subject = encodeURIComponent(call.subject)
   return (
     <aside className="ways" aria-labelledby="ways">
@@ -81,6 +84,7 @@ function Ways({ words, call, agency }: WaysProps) {
       <Way name={words.phone} isDirect>
         <Phones phones={agency.phones} />
       </Way>
+      <Week words={words.week} hours={agency.hours} language={language} />
       <Way name={call.heading}>
         <p>
           {call.text} <a href={`mailto:${agency.mailboxes.contact}?subject=${subject}`}>{call.action}</a>

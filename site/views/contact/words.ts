@@ -12,6 +12,7 @@ export const contactWords = pageWords({
   ways: z.strictObject({
     /** `link` leads here from the top, where the form comes between. */
     ...bilinguals('link', 'heading', 'mail', 'phone', 'office'),
+    week: texts(['phone', 'mail']),
     mailboxes: texts(['contact', 'audit', 'press']),
     emergency: z.strictObject({ heading: bilingual(), text: bilingual() }),
   }),
