@@ -4,14 +4,15 @@ import type { Result } from '../support/benchmark.ts'
 
 /** What the audit read of who signs a French page that nothing had been made with. */
 interface ReadPage {
-  /** The repository of the site. */
+  /** The repository of the site; in round 17, where the site is. */
   readonly address: string
+  /** Where the page is in its site; in round 17, where a test suite keeps it. */
   readonly page: string
   /**
    * With the checks of which round of the examination: 8 is commit 7569eb21, 9 is 247f3994, 10 is d628192e; 11 came
    * after the mends of round 10, and judged no faults; 12 came once authors were read line by
    * line, and 13 after what 12 had shown; 14 is commit 5e31398d, 15 is
-   * 6d8254e3, 16 is 218a4da5.
+   * 6d8254e3, 16 is 218a4da5, 17 is 01bd5fe4.
    */
   readonly round: number
   /** Whether its label says that somebody signs it. */
