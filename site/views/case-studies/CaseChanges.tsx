@@ -40,7 +40,7 @@ interface ChangeProps {
 function Change({ study: { passage, names }, change: { text, found }, isFirst }: ChangeProps) {
   if (found && names && isFirst)
     return (
-      <li className="case-row is-tied">
+      <li className="case-row">
         <p>{text}</p>
         <Names {...names} />
         <div>
@@ -50,7 +50,7 @@ function Change({ study: { passage, names }, change: { text, found }, isFirst }:
       </li>
     )
   return (
-    <li className={found ? 'case-row' : 'case-row is-tied is-passage'}>
+    <li className={found ? 'case-row' : 'case-row is-passage'}>
       <p>{text}</p>
       <div>
         {found ? (
