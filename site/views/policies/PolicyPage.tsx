@@ -80,25 +80,15 @@ interface ClauseProps {
   readonly margin?: ReactNode
   /** Whether its text is as wide as the page: a table. */
   readonly isWide?: boolean
-  /** Then, a sentence beside its heading. */
+  /** Whether it has another tone than the rest of the page. */
+  readonly isTinted?: boolean
+  /** Where it is wide, a sentence beside its heading. */
   readonly lead?: string
   readonly children?: ReactNode
 }
 
 export function Clause(clause: ClauseProps) {
-  const {
-    id,
-    heading,
-    level = 2,
-    short,
-    points = [],
-    body = [],
-    fold,
-    margin,
-    isWide,
-    lead,
-    children,
-  } = clause
+  const { id, heading, level = 2, short, points = [], body = [], fold, margin, lead, children } = clause
   const Heading = `h${level}` as const
   const text = (
     <div className="clause-text">
@@ -108,7 +98,7 @@ export function Clause(clause: ClauseProps) {
     </div>
   )
   return (
-    <section className={isWide ? 'clause is-wide' : 'clause'} id={id} aria-labelledby={`${id}-title`}>
+    <section className={classesOf(clause)} id={id} aria-labelledby={`${id}-title`}>
       <Heading id={`${id}-title`} className="clause-head">
         {heading}
       </Heading>
@@ -134,4 +124,9 @@ export function Clause(clause: ClauseProps) {
       {margin && <aside className="margin">{margin}</aside>}
     </section>
   )
+}
+
+function classesOf({ isWide, isTinted }: Pick<ClauseProps, 'isWide' | 'isTinted'>): string {
+  const wide = isWide ? 'clause is-wide' : 'clause'
+  return isTinted ? `${wide} tinted` : wide
 }

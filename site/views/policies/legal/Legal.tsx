@@ -28,7 +28,7 @@ export function Legal({ words, ...context }: Props) {
       <PolicyPart id="publisher" heading={publisher.heading}>
         <Facts items={[...asPairs(publisher.rows), ...requiredFacts(publisher, notice)]} areAnswers />
       </PolicyPart>
-      <Clause id="terms" heading={terms.heading} lead={terms.text} isWide>
+      <Clause id="terms" heading={terms.heading} lead={terms.text} isWide isTinted>
         <div className="term-columns">
           <Terms inShort={terms.inShort} items={terms.sections} />
         </div>
