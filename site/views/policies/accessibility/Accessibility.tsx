@@ -21,7 +21,7 @@ export function Accessibility({ words, ...context }: Props) {
       summary={
         <>
           <h2>{summary.heading}</h2>
-          <Facts items={summary.rows.map(({ name, value }) => ({ name, text: value }))} areAnswers />
+          <Facts items={summary.rows.map(({ name, value }) => ({ name, text: value }))} />
         </>
       }
       contents={[]}
