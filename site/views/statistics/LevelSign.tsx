@@ -10,12 +10,15 @@ interface Props {
   readonly name: string
 }
 
-/** How far a figure can be relied on: three bars for the most, none for the least; then in words. */
+/**
+ * How far a figure can be relied on: three bars for the most, none for the least; then in words, on one line. The bars
+ * are shown on the page that explains them.
+ */
 export function LevelSign({ level, name }: Props) {
   const missing = levels.indexOf(level)
   return (
     <span className="level" title={name}>
-      <svg width="22" height="14" fill="currentColor" aria-hidden="true">
+      <svg width="22" height="14" display="none" fill="currentColor" aria-hidden="true">
         {[5, 9.5, 14].map((height, index) => (
           <rect
             key={height}
@@ -27,7 +30,7 @@ export function LevelSign({ level, name }: Props) {
           />
         ))}
       </svg>{' '}
-      <span className="level-name">{name}</span>
+      <span className="level-name">{name.replaceAll(' ', '\u{a0}')}</span>
     </span>
   )
 }
