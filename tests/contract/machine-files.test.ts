@@ -2,7 +2,7 @@ import robotsParser from 'robots-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { notAsked } from '#audit/look/network/fetch.ts'
 import { robotsFile } from '#audit/read/robots/robots.ts'
-import { crawlers } from '#contracts/crawlers.ts'
+import { crawlers, tokensOf } from '#contracts/crawlers.ts'
 import { type Language, languages } from '#contracts/languages.ts'
 import { feedPaths, llmsPaths } from '#contracts/addresses/machine-paths.ts'
 import { everyRoute } from '#site/every-route.ts'
@@ -137,7 +137,9 @@ describe('robots.txt', () => {
     other: { page: true, report: false },
     'data-provider': { page: false, report: false },
   }
-  const named = crawlers.flatMap(({ robotsToken: token, purpose }) => (token ? [{ token, purpose }] : []))
+  const named = crawlers.flatMap(crawler =>
+    tokensOf(crawler).map(token => ({ token, purpose: crawler.purpose })),
+  )
 
   test.each([...named, { token: 'AnyOtherBot', purpose: 'other' } as const])(
     '$token, whose purpose is $purpose, may do what the policy says, by our parser and another',

@@ -6,7 +6,7 @@ import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { fill } from '../../content/wording.ts'
 import { NameUnderSign } from '../crawlers/CrawlerTable.tsx'
 import type { CrawlersWords } from '../crawlers/words.ts'
-import { crawlerUses, isUnread } from './engines.ts'
+import { crawlerUses, isFor, isUnread } from './engines.ts'
 import type { EngineLabels } from './words.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 /** What the engine sends a crawler for: which one, what refusing it costs; and the answer that only those of its search lead to. */
 export function EngineUses(props: Props) {
   const { name, crawlers, operator, labels, directory } = props
-  const used = crawlerUses.map(use => ({ use, own: crawlers.filter(({ purpose }) => purpose === use) }))
+  const used = crawlerUses.map(use => ({ use, own: crawlers.filter(crawler => isFor(use, crawler)) }))
   if (isUnread(crawlers)) return <NoUses {...props} />
   return (
     <>

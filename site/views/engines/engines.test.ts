@@ -47,7 +47,7 @@ test('the drawing of all engines says which have a crawler for each use, and whi
 
 test('the page of an engine names the crawlers that its drawing leaves out', () => {
   const namesOf = (operator: string) => undrawnOf(crawlersBy(operator)).map(({ name }) => name)
-  expect(namesOf('Google').toSorted()).toEqual(['Google-Extended', 'GoogleOther'])
+  expect(namesOf('Google').toSorted()).toEqual(['Google-CloudVertexBot', 'Google-Extended', 'GoogleOther'])
   expect(namesOf('Mistral AI')).toEqual([])
 })
 

@@ -1,4 +1,3 @@
-import type { CrawlerPurpose } from '#contracts/audit-report.ts'
 import { type Crawler, crawlers } from '#contracts/crawlers.ts'
 import { type Route, routes } from '../../routes.ts'
 import { type Group, rulesText, tokensFor } from '../crawlers/rules.ts'
@@ -8,7 +7,13 @@ import type { CrawlersWords } from '../crawlers/words.ts'
 export const engineRoutes: readonly Route[] = routes.filter(({ id }) => id.startsWith('engine-'))
 
 /** What an engine may send a crawler for, as the list of engines shows it. */
-export const crawlerUses = ['search', 'user-action', 'training'] as const satisfies readonly CrawlerPurpose[]
+export const crawlerUses = [
+  'search',
+  'user-action',
+  'training',
+] as const satisfies readonly Crawler['purpose'][]
+
+type CrawlerUse = (typeof crawlerUses)[number]
 
 /** Whether none of the crawlers of an engine is documented. */
 export function isUnread(crawlers: readonly Crawler[]): boolean {
@@ -17,11 +22,16 @@ export function isUnread(crawlers: readonly Crawler[]): boolean {
 
 /** Those of an engine that come for none of the uses drawn. */
 export function undrawnOf(crawlers: readonly Crawler[]): readonly Crawler[] {
-  return crawlers.filter(({ purpose }) => !crawlerUses.some(use => use === purpose))
+  return crawlers.filter(crawler => !crawlerUses.some(use => isFor(use, crawler)))
 }
 
-export function crawlersOf(operator: string, purpose: CrawlerPurpose): readonly Crawler[] {
-  return crawlers.filter(crawler => crawler.operator === operator && crawler.purpose === purpose)
+/** Of the crawlers that fill an index, those that decide on citations: others serve somebody's own agent. */
+export function isFor(use: CrawlerUse, { purpose, citationCritical }: Crawler): boolean {
+  return purpose === use && (use !== 'search' || citationCritical)
+}
+
+export function crawlersOf(operator: string, use: CrawlerUse): readonly Crawler[] {
+  return crawlers.filter(crawler => crawler.operator === operator && isFor(use, crawler))
 }
 
 /** Those of a maker: what each use shows first, then the rest. */

@@ -139,12 +139,12 @@ function Method({ home: { method }, labels }: Props) {
     <Section id="method" number={6} {...titleOf(method)} isTinted>
       <ConfidenceNote level={labels.confidence[level]} text={text} />
       <ol className="columns phases">
-        {method.phases.map(({ when, name, text, goal }) => (
+        {method.phases.map(({ when, name, text, goal, isStruck }) => (
           <li key={name}>
             <h3>{name}</h3>
             <p className="mono">{when}</p>
             <p>{text}</p>
-            <Paragraph text={goal} />
+            <p>{isStruck ? <s>{goal}</s> : <Inline text={goal} />}</p>
           </li>
         ))}
       </ol>

@@ -57,7 +57,10 @@ export const homeWords = pageWords({
   }),
   method: z.strictObject({
     ...section,
-    phases: z.array(z.strictObject(bilinguals('when', 'name', 'text', 'goal'))),
+    /** A goal is struck where nobody can promise it. */
+    phases: z.array(
+      z.strictObject({ ...bilinguals('when', 'name', 'text', 'goal'), isStruck: z.boolean().optional() }),
+    ),
     confidence,
     more,
   }),

@@ -23,13 +23,13 @@ import type { AiPolicyWords } from './words.ts'
 interface Props extends PolicyContext {
   readonly words: AiPolicyWords
   readonly sources: readonly NumberedSource[]
-  /** The settings that are off until a visitor chooses, as the page of choices names them. */
-  readonly offSettings: readonly string[]
+  /** As they are until a visitor chooses, and as the page of choices names them. */
+  readonly settings: readonly Setting[]
 }
 
-export function AiPolicy({ words, sources, offSettings, ...context }: Props) {
+export function AiPolicy({ words, sources, settings: shown, ...context }: Props) {
   const { language, labels } = context
-  const settings = <Settings {...words.settings} names={offSettings} language={language} />
+  const settings = <Settings {...words.settings} settings={shown} language={language} />
   const parts = [
     { id: 'pages', ...words.pages },
     { id: 'visitors', ...words.visitors },
@@ -170,17 +170,22 @@ const served: Readonly<Record<string, string>> = {
 }
 
 interface SettingsProps extends Readonly<AiPolicyWords['settings']> {
-  readonly names: readonly string[]
+  readonly settings: readonly Setting[]
   readonly language: Language
 }
 
-function Settings({ names, off, open, language }: SettingsProps) {
+interface Setting {
+  readonly name: string
+  readonly isOn: boolean
+}
+
+function Settings({ settings, on, off, open, language }: SettingsProps) {
   return (
     <>
       <ul className="settings">
-        {names.map(name => (
+        {settings.map(({ name, isOn }) => (
           <li key={name}>
-            <b>{name}</b> <span>{off}</span>
+            <b>{name}</b> <span>{isOn ? on : off}</span>
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ export const aiPolicyWords = policyWords({
   inShort: bilingual(),
   pages: questions,
   visitors: questions,
-  settings: texts(['off', 'open']),
+  settings: texts(['on', 'off', 'open']),
   contact: explained,
 })
 
