@@ -24,15 +24,10 @@ export function PeriodLine({ parts, start = 0, end, marks }: Props) {
       <line x1={percent(start)} x2="100%" y1="10" y2="10" />
       <line className="period-kept" x1={percent(start)} x2={percent(end)} y1="10" y2="10" />
       {marks.map(mark => (
-        <circle key={mark} cx={percent(within(mark))} cy="10" r="5.5" />
+        <circle key={mark} cx={percent(mark)} cy="10" r="5.5" />
       ))}
     </svg>
   )
-}
-
-/** A disc on the first or the last days does not hang off the line, and those days are still under it. */
-function within(share: number): number {
-  return Math.min(Math.max(share, 0.015), 0.985)
 }
 
 /** Over the lines below: what every second tick means. */

@@ -18,8 +18,13 @@ export function ServiceTable({ services, words: { table, columns, notice }, lang
     <section className="services" aria-labelledby="services">
       <div className="services-top">
         <h2 id="services">{table.heading}</h2>
-        <div className="services-axis mono" aria-hidden="true">
-          {columns.duration} <WeeksAxis language={language} />
+        <div>
+          <p className="services-caption" data-markdown-ignore>
+            {table.caption}
+          </p>
+          <div className="services-axis mono" aria-hidden="true">
+            {columns.duration} <WeeksAxis language={language} />
+          </div>
         </div>
       </div>
       {byPrice.map(([price, ofPrice]) => (
@@ -30,25 +35,30 @@ export function ServiceTable({ services, words: { table, columns, notice }, lang
           </div>
           <ul>
             {ofPrice.map(service => (
-              <Row key={service.name} service={service} columns={columns} language={language} />
+              <Row
+                key={service.name}
+                service={service}
+                isFirst={service === services[0]}
+                columns={columns}
+                language={language}
+              />
             ))}
           </ul>
         </div>
       ))}
-      <div className="services-caption" data-markdown-ignore>
-        <p>{table.caption}</p>
-      </div>
     </section>
   )
 }
 
 interface RowProps {
   readonly service: Service
+  /** Whether a phone shows, over its line, where all lines start and end. */
+  readonly isFirst: boolean
   readonly columns: ServicesWords['columns']
   readonly language: Language
 }
 
-function Row({ service, columns, language }: RowProps) {
+function Row({ service, isFirst, columns, language }: RowProps) {
   const { name, audience, duration, weeks, page, formValue, price } = service
   return (
     <li id={formValue}>
@@ -64,6 +74,11 @@ function Row({ service, columns, language }: RowProps) {
           <span className="visually-hidden">{columns.duration}: </span>
           {duration}
         </p>
+        {isFirst && (
+          <span className="service-axis">
+            <WeeksAxis language={language} />
+          </span>
+        )}
         <Weeks {...weeks} />
       </div>
       <Details service={service} columns={columns} />
@@ -72,7 +87,7 @@ function Row({ service, columns, language }: RowProps) {
 }
 
 /** What is done, what is received and what is left out: folded, so that the services fit on one screen. */
-function Details({ service, columns }: Omit<RowProps, 'language'>) {
+function Details({ service, columns }: Pick<RowProps, 'service' | 'columns'>) {
   const { name, short, included, excluded, deliverable } = service
   return (
     <details>
