@@ -1,11 +1,12 @@
 import './Facts.css'
+import { Skipped } from '../../blocks/passages/RobotSheet.tsx'
 import { Inline } from '../../content/inline.tsx'
 
 interface Fact {
   readonly name: string
   readonly text: string
-  /** For a fact that is still missing: then its text only says which. */
-  readonly note?: string
+  /** Whether its text only says that there is none yet. */
+  readonly isMissing?: boolean
 }
 
 interface Props {
@@ -18,13 +19,10 @@ interface Props {
 export function Facts({ items, areAnswers = false }: Props) {
   return (
     <dl className={areAnswers ? 'facts are-answers' : 'facts'}>
-      {items.map(({ name, text, note }) => (
-        <div key={name} className={note && 'is-missing'}>
+      {items.map(({ name, text, isMissing }) => (
+        <div key={name} className={isMissing ? 'is-missing' : undefined}>
           <dt>{name}</dt>
-          <dd>
-            <Inline text={text} />
-          </dd>
-          {note && <dd>{note}</dd>}
+          <dd>{isMissing ? <Skipped>{text}</Skipped> : <Inline text={text} />}</dd>
         </div>
       ))}
     </dl>

@@ -26,7 +26,16 @@ export function Legal({ words, ...context }: Props) {
       contents={[]}
     >
       <PolicyPart id="publisher" heading={publisher.heading}>
-        <Facts items={[...asPairs(publisher.rows), ...requiredFacts(publisher, notice)]} areAnswers />
+        <div>
+          <Facts
+            items={[
+              ...asPairs(publisher.rows),
+              ...asPairs(publisher.required).map(fact => ({ ...fact, isMissing: notice !== undefined })),
+            ]}
+            areAnswers
+          />
+          {notice && <p className="facts-notice">{notice}</p>}
+        </div>
       </PolicyPart>
       <Clause id="terms" heading={terms.heading} lead={terms.text} isWide isTinted>
         <div className="term-columns">
@@ -39,17 +48,6 @@ export function Legal({ words, ...context }: Props) {
       </Clause>
     </PolicyPage>
   )
-}
-
-/** What the law asks for; one fact names it all until nothing is missing. */
-function requiredFacts({ required, awaited }: LegalWords['publisher'], notice: string | undefined) {
-  if (!notice) return asPairs(required)
-  const [first = '', ...others] = required.map(({ name }) => name)
-  return [{ name: awaited, text: [first, ...others.map(withinSentence)].join(', '), note: notice }]
-}
-
-function withinSentence(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1)
 }
 
 function asPairs(rows: LegalWords['summary']['rows']) {

@@ -22,11 +22,10 @@ export const legalWords = policyWords({
   publisher: z.strictObject({
     heading: bilingual(),
     rows: namedRows,
-    /** What French law asks for besides, and what that is called as long as some of it is missing. */
+    /** What French law asks for besides. */
     required: namedRows,
-    awaited: bilingual(),
   }),
-  /** As long as some of those are missing. */
+  /** As long as those are missing. */
   notice: bilingual().optional(),
   terms: z.strictObject({
     ...bilinguals('heading', 'text'),
