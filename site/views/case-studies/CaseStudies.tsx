@@ -25,7 +25,7 @@ interface Props {
 export function CaseStudies({ page, cases, context, agency }: Props) {
   const { language, labels, sources } = context
   const parts = [
-    readingPart(page, context),
+    readingPart(page),
     testimonialsPart(page, cases, language),
     sourcesPart(context),
     relatedPart(page.related, context),
@@ -49,8 +49,8 @@ export function CaseStudies({ page, cases, context, agency }: Props) {
   )
 }
 
-function readingPart({ reading }: CaseStudiesWords, { labels }: Props['context']): Part {
-  const { label, heading, answer, body, chart } = reading
+function readingPart({ reading }: CaseStudiesWords): Part {
+  const { label, heading, answer, body, detail, chart } = reading
   return {
     id: 'reading',
     label,
@@ -62,7 +62,12 @@ function readingPart({ reading }: CaseStudiesWords, { labels }: Props['context']
       </div>
     ),
     children: (
-      <AnswerBlock topic={heading} chunkId="reading-answer" answer={answer} detail={{ body, labels }} />
+      <AnswerBlock
+        topic={heading}
+        chunkId="reading-answer"
+        answer={answer}
+        detail={{ body, labels: { detail } }}
+      />
     ),
   }
 }

@@ -13,6 +13,8 @@ export const caseStudiesWords = pageWords({
   }),
   reading: answered.extend({
     label: bilingual(),
+    /** What a phone unfolds. */
+    detail: bilingual(),
     chart: shareChart,
   }),
   /** Why one proves nothing, on those of the cases, which are made up. */
