@@ -264,7 +264,10 @@ function RubricChanges({ changes, words, language }: ChangesProps) {
       {isFolded && (
         <details className="changes-others">
           <summary>
-            <strong>{fill(words.others, { count: others.length })}</strong>
+            <strong>{fill(words.others.name, { count: others.length })}</strong>{' '}
+            <span className="mono">
+              {fill(words.others.until, { date: writtenDate(others[0]?.date ?? '', language) })}
+            </span>
           </summary>
           <ol>{others.map(drawn)}</ol>
         </details>

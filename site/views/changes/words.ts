@@ -13,8 +13,8 @@ export const changesWords = pageWords({
   promise: bilingual(),
   /** What the signs of the changes mean, above their legend. */
   signs: bilingual(),
-  /** Unfolds the `{count}` changes of a version that move no points. */
-  others: bilingual(),
+  /** Unfolds the `{count}` changes of a version that move no points: `{date}` is that of the newest. */
+  others: z.strictObject(bilinguals('name', 'until')),
   effects: z.record(z.enum(scoreEffects), bilingual()),
   /** Of the faults that the audit announced on sites it had never read, how many were there. */
   precision: z.strictObject({
