@@ -1,5 +1,5 @@
 import './CountTicks.css'
-import { tick } from './ticks.ts'
+import { tick, ticksWidth } from './ticks.ts'
 
 /** A figure as it is written: « 17 sur 75 », « 58 % » or « 0 point »; another one is not drawn. */
 export function FigureTicks({ figure }: { readonly figure: string }) {
@@ -14,7 +14,7 @@ interface Props {
 
 /** A count as that many ticks of ink among all of them: what the figure beside it says already. */
 export function CountTicks({ count, total }: Props) {
-  const width = total * tick
+  const width = ticksWidth(total)
   return (
     <svg
       className="count-ticks"

@@ -1,7 +1,7 @@
 import './ShareChart.css'
 import { Inline } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
-import { tick } from './ticks.ts'
+import { tick, ticksWidth } from './ticks.ts'
 
 interface Props {
   readonly chart: {
@@ -23,8 +23,8 @@ interface Row {
   readonly of?: number | undefined
 }
 
-/** So few that a tick as wide as its gap would be a square. */
-const few = 30
+/** So few that a tick as wide as its gap would be a square, and how narrow their gap is then. */
+const few = { below: 30, gap: 1 }
 
 /** Shares as countable ticks, one for each of those counted. The data is the table that contains them. */
 export function ShareChart({ chart: { caption, written, of = 100, rows }, subject }: Props) {
@@ -49,10 +49,11 @@ export function ShareChart({ chart: { caption, written, of = 100, rows }, subjec
 }
 
 function Ticks({ value, of }: { readonly value: number; readonly of: number }) {
-  const width = of * tick
+  const isFew = of < few.below
+  const width = ticksWidth(of, isFew ? few.gap : undefined)
   return (
     <svg
-      className={of < few ? 'is-few' : undefined}
+      className={isFew ? 'is-few' : undefined}
       viewBox={`0 0 ${width} 24`}
       preserveAspectRatio="none"
       aria-hidden="true"
