@@ -83,7 +83,7 @@ describe.each(languages)('in %s', language => {
     const counts = verifications.map(
       id => sources.filter(source => source.includes(`\nverified: ${id}\n`)).length,
     )
-    const [read = 0, quoted = 0, reopen = 0, own = 0] = counts
+    const [read = 0, own = 0, quoted = 0, reopen = 0] = counts
     expect(sources.length).toBeGreaterThan(40)
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(sources.length)
     expect(text).toMatch(

@@ -18,7 +18,7 @@ export const sourceTypes = [
 ] as const
 
 /** `read`: we have read the work. `quoted`: we have read it where others quote it. */
-export const verifications = ['read', 'quoted', 'to-reopen', 'own'] as const
+export const verifications = ['read', 'own', 'quoted', 'to-reopen'] as const
 
 const work = z.string().refine((name): name is WorkName => name in works, {
   error: ({ input }) =>
