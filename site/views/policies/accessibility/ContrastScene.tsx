@@ -50,6 +50,9 @@ const named = [least, asked, most]
 /** Where the figures of light and of dark end beside their row: the last with the page. */
 const figuresEnds = [968, 1060] as const
 
+/** From the ruler to the centre of a mark: light stands on it and dark below, so that equal contrasts are two. */
+const apart = 6
+
 /** As wide as a figure. */
 const figureSpace = '\u2007'
 
@@ -82,8 +85,8 @@ function Contrasts({ rows, names, minimum, language, left, length, rise, above =
           <path className="contrast-row" d={`M${left} 1H${right}`} />
           {above && <path className="drawn-edge" d={`M${at(asked)} -9V14`} />}
           <path className="contrast-span" d={`M${at(light)} 1H${at(dark)}`} />
-          <circle className="drawn-mark" cx={at(light)} cy={1} r={6.5} />
-          <circle className="timeline-audit" cx={at(dark)} cy={1} r={5.5} />
+          <circle className="drawn-mark" cx={at(light)} cy={1 - apart} r={6.5} />
+          <circle className="timeline-audit" cx={at(dark)} cy={1 + apart} r={5.5} />
           {above ? (
             <text className="drawn-mono" x={right} y={-20} textAnchor="end">
               {`${alignedFigure(light, language)} / ${alignedFigure(dark, language).padStart(4, figureSpace)}`}
