@@ -1,12 +1,8 @@
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
-import { tokensOf } from '#contracts/crawlers.ts'
+import { type Crawler, tokensOf } from '#contracts/crawlers.ts'
 import { reportFolders } from '#contracts/paths.ts'
 
-/** `robotsToken` is null for a crawler that reads no robots.txt by name. */
-interface NamedCrawler {
-  readonly robotsToken: string | null
-  readonly purpose: CrawlerPurpose
-}
+type NamedCrawler = Pick<Crawler, 'robotsToken' | 'purpose'>
 
 /**
  * robots.txt: what each crawler may do here, by its purpose, as the AI policy says in words.

@@ -117,7 +117,7 @@ type Section = ArticleWords['sections'][number]
 /** A section, and the quotation that may follow it. What draws the answer comes before the detail. */
 function sectionParts(section: Section, chart: Chart, { language, labels }: PageContext): readonly Part[] {
   const { id, picture, drawsChart, figures, reasons, points, quote } = section
-  const drawn = picture && <SectionPicture picture={picture} />
+  const drawn = picture && <SectionPicture picture={picture} language={language} />
   const aside = picture && isBeside(picture) ? drawn : undefined
   const isAnswer = reasons !== undefined || (!aside && picture && answering.includes(picture.kind))
   const answered = answerPart(id, { ...section, body: isAnswer ? [] : section.body }, labels)

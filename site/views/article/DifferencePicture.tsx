@@ -1,16 +1,25 @@
+import type { Language } from '#contracts/languages.ts'
+import { signedFigure } from '#language/numbers.ts'
 import { Scene } from '../../blocks/scenes/drawing.tsx'
 import type { Article } from '../../content/schemas/article.ts'
 
 export type Difference = Extract<NonNullable<Article['sections'][number]['picture']>, { kind: 'difference' }>
 
+interface Props {
+  readonly picture: Difference
+  readonly language: Language
+}
+
 const width = 300
-const [least, most] = [-40, 20]
-const at = (points: number) => ((points - least) * width) / (most - least)
-const ticks = [-40, -20, 0, 20]
+/** In points, from tick to tick. */
+const step = 20
 
 /** A difference with its interval, and the line of what it is compared with, at zero. */
-export function DifferencePicture({ picture }: { readonly picture: Difference }) {
+export function DifferencePicture({ picture, language }: Props) {
   const { alternative, caption, compared, written, unit, value, low, high } = picture
+  const ticks = ticksAround(low, high)
+  const [least = 0, most = 0] = [ticks[0], ticks.at(-1)]
+  const at = (points: number) => ((points - least) * width) / (most - least)
   return (
     <div className="section-picture">
       <Scene
@@ -44,7 +53,7 @@ export function DifferencePicture({ picture }: { readonly picture: Difference })
                   y={164}
                   textAnchor={tick === least ? 'start' : tick === most ? 'end' : 'middle'}
                 >
-                  {signed(tick)}
+                  {signedFigure(tick, language)}
                 </text>
               ))}
             </>
@@ -55,6 +64,9 @@ export function DifferencePicture({ picture }: { readonly picture: Difference })
   )
 }
 
-function signed(points: number): string {
-  return `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points)}`
+/** Those of a ruler that holds an interval and zero. */
+function ticksAround(low: number, high: number): readonly number[] {
+  const first = Math.floor(Math.min(low, 0) / step)
+  const last = Math.ceil(Math.max(high, 0) / step)
+  return Array.from({ length: last - first + 1 }, (_tick, index) => (first + index) * step)
 }

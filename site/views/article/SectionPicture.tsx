@@ -1,4 +1,5 @@
 import './SectionPicture.css'
+import type { Language } from '#contracts/languages.ts'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { Hole, Lines, Scene, Sheet } from '../../blocks/scenes/drawing.tsx'
 import type { Article } from '../../content/schemas/article.ts'
@@ -18,8 +19,13 @@ export function isBeside(picture: Picture): boolean {
   )
 }
 
+interface Props {
+  readonly picture: Picture
+  readonly language: Language
+}
+
 /** What a section says, drawn in the width of its text or in the margin. */
-export function SectionPicture({ picture }: { readonly picture: Picture }) {
+export function SectionPicture({ picture, language }: Props) {
   switch (picture.kind) {
     case 'pair':
       return <PairPicture picture={picture} />
@@ -30,7 +36,7 @@ export function SectionPicture({ picture }: { readonly picture: Picture }) {
     case 'ticks':
       return <Ticks picture={picture} />
     case 'difference':
-      return <DifferencePicture picture={picture} />
+      return <DifferencePicture picture={picture} language={language} />
     default:
       return <Rows picture={picture} />
   }

@@ -52,10 +52,7 @@ export function SiteMap({ words, names, rubric, language }: Props) {
               <summary>
                 <h3>{name}</h3> <b>{figure(checks.length, language)}</b>
               </summary>
-              <Pages
-                {...named}
-                pages={everyRoute.filter(({ id }) => checks.some(check => checkRoute(check.id).id === id))}
-              />
+              <Pages {...named} pages={checks.map(({ id }) => checkRoute(id))} />
             </details>
           ))}
         </div>

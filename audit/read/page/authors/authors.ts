@@ -85,9 +85,9 @@ function signs(author: ReadAuthor, page: SignedPage): boolean {
 }
 
 /**
- * Names of persons come before those of the site, of agencies and of other organizations, and these before those of accounts; but
- * whom the data of an article state comes before a site or an account that only the page shows. A person whom the page
- * shows may keep a site of that name.
+ * Names of persons come before those of the site, of agencies and of other organizations, and these before those of
+ * accounts; but whom the data of an article state comes before a site or an account that only the page shows. A person
+ * whom the page shows may keep a site of that name.
  */
 function rankOf(author: ReadAuthor, page: SignedPage): number {
   const { name, isOrganization, isOfArticle } = author

@@ -167,7 +167,7 @@ interface BarProps {
 }
 
 /**
- * The length of the frame is the weight of the pillar; the fill is what was won, the tick is the rival's
+ * The length of the frame is what is at stake in the pillar; the fill is what was won, the tick is the rival's
  * share. The numbers say the same.
  */
 function Bar({ points, maximum, widest, rival }: BarProps) {
