@@ -18,6 +18,10 @@ test('what to read next is a page of the site', () => {
   )
 })
 
+test('what to read next does not repeat the way to the free audit', () => {
+  expect(related.safeParse([{ page: 'free-geo-audit', text: both(3) }]).success).toBe(false)
+})
+
 test('a page is signed by an author who has a file', () => {
   expect(signed.author.safeParse('editorial-team').success).toBe(true)
   expect(signed.author.safeParse('nobody').success).toBe(false)

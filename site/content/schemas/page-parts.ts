@@ -23,8 +23,15 @@ export const code = z.union([z.string(), z.strictObject({ fr: z.string(), en: z.
 
 export const question = z.strictObject({ question: bilingual(), answer: shortAnswer() })
 
-/** Where to go next, and what each page adds. */
-export const related = z.array(z.strictObject({ page: pageId, text: bilingual() })).min(1)
+/** Where to go next, and what each page adds. Not the free audit, to which the header and most ends lead already. */
+export const related = z
+  .array(
+    z.strictObject({
+      page: pageId.refine(page => page !== 'free-geo-audit', 'The page leads to the free audit already.'),
+      text: bilingual(),
+    }),
+  )
+  .min(1)
 
 /** The end of the page, which leads to the free audit. */
 export const auditCall = z.strictObject({ heading: bilingual(), text: bilingual(), action: bilingual() })

@@ -2,7 +2,8 @@ import { z } from 'astro/zod'
 import { retention } from '#contracts/retention.ts'
 import { bilingual } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
-import { pageId, slug } from '../../content/schemas/parts.ts'
+import { related } from '../../content/schemas/page-parts.ts'
+import { slug } from '../../content/schemas/parts.ts'
 
 export const explained = z.strictObject({ heading: bilingual(), text: bilingual() })
 
@@ -11,7 +12,7 @@ export function policyWords<Shape extends z.ZodRawShape>(shape: Shape) {
   return pageWords({
     heading: bilingual(),
     lead: bilingual(),
-    related: z.array(z.strictObject({ page: pageId, text: bilingual() })),
+    related,
     ...shape,
   })
 }
