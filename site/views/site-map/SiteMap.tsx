@@ -66,16 +66,21 @@ export function SiteMap({ words, names, rubric, language }: Props) {
     letter: String(index + 1),
     href: `#${id}`,
   }))
+  // The checks, half of all pages, would hide how the others are shared out.
+  const ofSections = parts.slice(0, written.length)
   return (
     <div className="wrap">
       <PageHead heading={words.heading} lead={words.lead} />
       <Tinted isInked>
         <div className="site-map-whole">
           <p className="statistic-figure">
-            {figure(everyRoute.length, language)}
+            {figure(
+              ofSections.reduce((sum, { size }) => sum + size, 0),
+              language,
+            )}
             <span className="site-map-unit"> {words.unit}</span>
           </p>
-          <PartsRuler parts={parts} caption={words.shares} />
+          <PartsRuler parts={ofSections} caption={fill(words.shares, { checks: rubric.checks })} />
           <PartsList parts={parts} />
         </div>
       </Tinted>

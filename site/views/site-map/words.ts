@@ -20,9 +20,9 @@ export const siteMapWords = pageWords({
   lead: bilingual(),
   sections: z.record(z.enum(sections), section),
   checks: z.strictObject(group),
-  /** Beside the number of all pages. */
+  /** Beside the number of pages that the sections hold. */
   unit: bilingual(),
-  /** Under the ruler of all pages. */
+  /** Under the ruler of the sections; `{checks}` is how many pages of checks there are besides. */
   shares: bilingual(),
   call: auditCall,
 })
