@@ -130,5 +130,6 @@ test.each([
   const text = `<urlset><url><loc>x</loc>${piece.repeat(limits.bodyBytes / piece.length)}`
   const { answer, took } = timed(() => readSitemap(text))
   expect(answer.entries.length).toBeLessThanOrEqual(limits.linksPerFile)
-  expect(took).toBeLessThan(250)
+  // A slow machine takes 520 ms for comments; what looks again at all that follows takes hours.
+  expect(took).toBeLessThan(2_000)
 })
