@@ -105,6 +105,14 @@ test('a page in a comment is not in the sitemap', () => {
   expect(entries.map(({ address }) => address)).toEqual(['https://example.com/a', 'https://example.com/c'])
 })
 
+// XML 1.0, section 2.5: whatever stands in a comment, the first --> ends it.
+test('a comment that looks as if another began in it ends at its first end', () => {
+  const { entries } = readSitemap(
+    '<urlset><!-- <url><loc>https://example.com/old</loc></url> <!--><url><loc>https://example.com/a</loc></url></urlset>',
+  )
+  expect(entries.map(({ address }) => address)).toEqual(['https://example.com/a'])
+})
+
 test('a list of addresses is a sitemap, another text is not', () => {
   expect(readSitemap('https://example.com/a\nhttps://example.com/b\n').entries).toHaveLength(2)
   expect(readSitemap('Not found').entries).toEqual([])
@@ -130,6 +138,5 @@ test.each([
   const text = `<urlset><url><loc>x</loc>${piece.repeat(limits.bodyBytes / piece.length)}`
   const { answer, took } = timed(() => readSitemap(text))
   expect(answer.entries.length).toBeLessThanOrEqual(limits.linksPerFile)
-  // A slow machine takes 520 ms for comments; what looks again at all that follows takes hours.
-  expect(took).toBeLessThan(2_000)
+  expect(took).toBeLessThan(250)
 })

@@ -28,11 +28,14 @@ export interface Alternate {
  */
 export function readSitemap(text: string): Sitemap {
   if (!text.includes('<')) return { kind: 'pages', entries: entriesOfLines(text) }
-  const xml = withoutComments(text)
+  const xml = text.replace(comments, '')
   const [, prefix = '', root = 'urlset'] = rootPattern.exec(xml) ?? []
   const kind = root === 'sitemapindex' ? 'index' : 'pages'
   return { kind, entries: entriesOfXml(xml, formats[root] ?? pages, prefix) }
 }
+
+/** One that never ends takes the rest of the file: without that, each `<!--` would be searched to the end again. */
+const comments = /<!--.*?(?:-->|$)/gs
 
 /** The element that holds the others: `<sm:urlset`, when the file names its elements so. */
 const rootPattern = /<([\w.-]{1,20}:)?(urlset|sitemapindex|rss|feed)[\s>]/
@@ -76,16 +79,6 @@ function addressOfLink(entry: string, prefix: string): string | null {
   const links = tagsIn(entry, `${prefix}link`)
   const own = links.find(link => ['', 'alternate'].includes(attribute(link, rel)))
   return own === undefined ? null : attribute(own, href)
-}
-
-/** In one pass, even when none of 5 MB of comments ends. */
-function withoutComments(xml: string): string {
-  const [before = '', ...comments] = xml.split('<!--')
-  const after = comments.map(comment => {
-    const end = comment.indexOf('-->')
-    return end < 0 ? '' : comment.slice(end + '-->'.length)
-  })
-  return before + after.join('')
 }
 
 function entriesOfLines(text: string): SitemapEntry[] {
