@@ -2,6 +2,7 @@ import { cap, uncertainties } from '#audit/judge/score.ts'
 import { scorecard } from '#audit/judge/scorecard.ts'
 import { claimedMinutes, limits } from '#audit/limits.ts'
 import { renderLimits } from '#audit/look/render/limits.ts'
+import { firstFixes } from '#contracts/audit-report.ts'
 import { type Language, languages } from '#contracts/languages.ts'
 import { cannotTell } from '#contracts/report-words.ts'
 import { retention } from '#contracts/retention.ts'
@@ -75,6 +76,7 @@ function periodsIn(language: Language): Facts {
 function auditIn(language: Language): Facts {
   return {
     'audit.pages': figure(limits.pages, language),
+    'audit.fixes': figure(firstFixes, language),
     'audit.rendered': figure(renderLimits.pages, language),
     'audit.minutes': figure(claimedMinutes, language),
     'audit.pause': `${figure(limits.pauseMs / 1_000, language, 2)} s`,

@@ -11,8 +11,7 @@ import '../../blocks/passages/StatisticBlock.css'
 import type { Rubric } from '../../content/rubric.ts'
 import type { LayoutLabels } from '../../content/schemas/layout.ts'
 import { fill } from '../../content/wording.ts'
-import { everyRoute } from '../../every-route.ts'
-import { checkRoute, isCheckPage, type Route, sections } from '../../routes.ts'
+import { checkRoute, type Route, routes, sections } from '../../routes.ts'
 import type { SiteMapWords } from './words.ts'
 
 interface Props {
@@ -26,7 +25,7 @@ interface Props {
 export function SiteMap({ words, names, rubric, language }: Props) {
   const named = { names, language }
   const written = sections.map(section => {
-    const pages = everyRoute.filter(route => route.section === section && !isCheckPage(route.id))
+    const pages = routes.filter(route => route.section === section)
     const { subjects, ...part } = words.sections[section]
     return {
       id: section,
@@ -74,10 +73,7 @@ export function SiteMap({ words, names, rubric, language }: Props) {
       <Tinted isInked>
         <div className="site-map-whole">
           <p className="statistic-figure">
-            {figure(
-              ofSections.reduce((sum, { size }) => sum + size, 0),
-              language,
-            )}
+            {figure(routes.length, language)}
             <span className="site-map-unit"> {words.unit}</span>
           </p>
           <PartsRuler parts={ofSections} caption={fill(words.shares, { checks: rubric.checks })} />
