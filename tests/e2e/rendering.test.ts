@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditSite } from '#audit/index.ts'
 import { fetchAddress } from '#audit/look/network/fetch.ts'
@@ -127,41 +126,6 @@ test('pictures and fonts are not requested, and a page that waits for them goes 
     <script>document.fonts.ready.then(() => { document.querySelector('main').append(' after its fonts') })</script>`)
   expect(rendering).toMatchObject({ html: expect.stringContaining('Text after its fonts') })
   expect(requests.filter(request => request !== 'GET /')).toEqual([])
-})
-
-test('a page cannot load more than its limit by using many hosts at once', async () => {
-  // As much as one file may hold, so that nothing is left for a fifth.
-  const megabytes = gzipSync(Buffer.alloc(renderLimits.bytes / renderLimits.requestsAtOnce))
-  let atOnce = 0
-  let most = 0
-  const hoard = createServer((_request, response) => {
-    atOnce += 1
-    most = Math.max(most, atOnce)
-    response.on('close', () => {
-      atOnce -= 1
-    })
-    response.writeHead(200, { 'content-type': 'text/plain', 'content-encoding': 'gzip' }).end(megabytes)
-  })
-  await new Promise<void>(resolve => hoard.listen(0, '0.0.0.0', resolve))
-  const { port } = hoard.address() as AddressInfo
-  const hosts = Array.from({ length: 20 }, (_, index) => `127.0.0.${index + 2}:${port}`)
-  const greedy = openRenderer({ browser, allow: [host, ...hosts] })
-  // The browser starts with the first page, so that the one that loads so much has its whole time.
-  pages = { '/': '<main>Text</main>' }
-  await greedy.render(await fetchAddress(`http://${host}/`, { allow: [host] }))
-  pages = {
-    '/': `<main>Text</main><script>
-      const asked = ${JSON.stringify(hosts)}.flatMap(host => [1, 2, 3].map(file => fetch('http://' + host + '/' + file)))
-      Promise.allSettled(asked).then(all => {
-        document.querySelector('main').textContent = all.filter(({ status }) => status === 'fulfilled').length + ' of ' + all.length
-      })</script>`,
-  }
-  const rendering = await greedy.render(await fetchAddress(`http://${host}/`, { allow: [host] }))
-  await greedy.close()
-  hoard.closeAllConnections()
-  await new Promise(resolve => hoard.close(resolve))
-  expect(rendering).toMatchObject({ html: expect.stringMatching(/>[1-4] of 60/u) })
-  expect(most).toBeLessThanOrEqual(renderLimits.requestsAtOnce)
 })
 
 test('the pages of an audit share one limit of requests', async () => {
