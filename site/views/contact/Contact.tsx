@@ -35,13 +35,14 @@ export function Contact({ words, agency, language, form }: ContactProps) {
         }
         formId="write"
         formHeading={words.form.heading}
-        aside={<MessageSteps words={words.message} />}
+        aside={<Week words={words.ways.week} agency={agency} language={language} />}
         end={<p className="contact-privacy">{words.form.privacy}</p>}
       >
         {form}
       </FormOpening>
+      <MessageSteps words={words.message} />
       <Tinted isInked>
-        <Ways words={words.ways} call={words.call} agency={agency} language={language} />
+        <Ways words={words.ways} call={words.call} agency={agency} />
       </Tinted>
       <Questions questions={words.questions} />
     </div>
@@ -52,24 +53,18 @@ export function Contact({ words, agency, language, form }: ContactProps) {
 function MessageSteps({ words }: { readonly words: ContactWords['message'] }) {
   return (
     <div className="message-steps">
-      <ol>
-        {words.steps.map(({ name, text }) => (
-          <li key={name}>
-            <b>{name}</b> <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+      <ExplainedList items={words.steps.map(({ name, text }) => ({ title: name, text }))} numbered inRow />
       <p>{words.caption}</p>
     </div>
   )
 }
 
-interface WaysProps extends Pick<ContactProps, 'agency' | 'language'> {
+interface WaysProps extends Pick<ContactProps, 'agency'> {
   readonly words: ContactWords['ways']
   readonly call: ContactWords['call']
 }
 
-function Ways({ words, call, agency, language }: WaysProps) {
+function Ways({ words, call, agency }: WaysProps) {
   const subject = encodeURIComponent(call.subject)
   return (
     <aside className="ways" aria-labelledby="ways">
@@ -84,7 +79,6 @@ function Ways({ words, call, agency, language }: WaysProps) {
       <Way name={words.phone} isDirect>
         <Phones phones={agency.phones} />
       </Way>
-      <Week words={words.week} hours={agency.hours} language={language} />
       <Way name={call.heading}>
         <p>
           {call.text} <a href={`mailto:${agency.mailboxes.contact}?subject=${subject}`}>{call.action}</a>
