@@ -6,13 +6,14 @@ import { Facts } from '../Facts.tsx'
 import { Clause, PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
 import { ContrastScene } from './ContrastScene.tsx'
+import { Criteria } from './Criteria.tsx'
 import type { AccessibilityWords } from './words.ts'
 
 type Props = PolicyContext & { readonly words: AccessibilityWords }
 
 /** What of the site was tested for everyone's use, when and how, and what was not. */
 export function Accessibility({ words, ...context }: Props) {
-  const { summary, contrasts, tests, barrier } = words
+  const { summary, contrasts, tests, criteria, barrier } = words
   return (
     <PolicyPage
       {...context}
@@ -33,6 +34,7 @@ export function Accessibility({ words, ...context }: Props) {
           <Tests name={tests.never} rows={tests.rows.filter(({ isDone }) => !isDone)} />
         </div>
       </Clause>
+      <Criteria words={criteria} />
     </PolicyPage>
   )
 }
@@ -42,11 +44,16 @@ interface TestsProps extends Pick<AccessibilityWords['tests'], 'rows'> {
   readonly isDone?: boolean
 }
 
-/** A broken ring for what was never done, a full disc for what every version goes through. */
+/** A full disc for what every version goes through; what was never done is a hole in the page, where each has a broken ring. */
 function Tests({ name, rows, isDone = false }: TestsProps) {
   return (
-    <div>
-      <h3>{name}</h3>
+    <div className={isDone ? undefined : 'are-missing'}>
+      <h3>
+        <span className="tests-count" data-markdown-ignore>
+          {rows.length}{' '}
+        </span>
+        {name}
+      </h3>
       <ul>
         {rows.map(({ name: test, scope }) => (
           <li key={test}>

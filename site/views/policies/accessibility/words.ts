@@ -20,6 +20,11 @@ export const accessibilityWords = policyWords({
     ...bilinguals('heading', 'lead', 'always', 'never'),
     rows: z.array(z.strictObject({ name: bilingual(), scope: bilingual(), isDone: z.boolean() })),
   }),
+  /** The criteria of the RGAA by theme: `{total}`, of which `{seen}` have a rule and `{rest}` none. */
+  criteria: z.strictObject({
+    ...bilinguals('heading', 'lead', 'count'),
+    themes: z.array(z.strictObject({ name: bilingual(), criteria: z.int().positive() })),
+  }),
   /** How to tell us what does not work: the last word of the page. */
   barrier: z.strictObject({ heading: bilingual(), text: z.array(bilingual()), mailbox: bilingual() }),
 })
