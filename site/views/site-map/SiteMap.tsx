@@ -1,17 +1,15 @@
+import '../../blocks/lists/Unfolding.css'
 import './SiteMap.css'
 import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { figure } from '#language/numbers.ts'
-import { PartsList, PartsRuler } from '../../blocks/data/PartsRuler.tsx'
-import '../../blocks/lists/Unfolding.css'
 import { PageHead } from '../../blocks/opening/PageHead.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
-import '../../blocks/passages/StatisticBlock.css'
 import type { Rubric } from '../../content/rubric.ts'
 import type { LayoutLabels } from '../../content/schemas/layout.ts'
 import { fill } from '../../content/wording.ts'
-import { checkRoute, type Route, routes, sections } from '../../routes.ts'
+import { checkRoute, type Route, routes, type Section, sections } from '../../routes.ts'
 import type { SiteMapWords } from './words.ts'
 
 interface Props {
@@ -21,85 +19,86 @@ interface Props {
   readonly language: Language
 }
 
-/** Every page of the site as in the contents of a book: the pages below another hang from it by a thread. */
+/** Every page of the site as a sheet on a map, section by section: the pages below another hang from it by a thread. */
 export function SiteMap({ words, names, rubric, language }: Props) {
-  const named = { names, language }
-  const written = sections.map(section => {
-    const pages = routes.filter(route => route.section === section)
-    const { subjects, ...part } = words.sections[section]
-    return {
-      id: section,
-      ...part,
-      size: pages.length,
-      children: subjects ? (
-        <Subjects {...named} subjects={subjects} pages={pages} />
-      ) : (
-        <Pages {...named} pages={pages} />
-      ),
-    }
-  })
-  const groups = [
-    ...written,
-    {
-      id: 'checks',
-      ...words.checks,
-      size: rubric.checks,
-      children: (
+  const marks = <CheckMarks text={fill(words.checks.link, { count: rubric.checks })} count={rubric.checks} />
+  const map = { names, language, below: { scorecard: marks } }
+  return (
+    <div className="wrap">
+      <PageHead
+        heading={words.heading}
+        lead={fill(words.lead, { pages: routes.length, checks: rubric.checks })}
+      />
+      <Tinted isInked>
+        <div className="site-map">
+          {sections.map(section => (
+            <SectionPart key={section} {...map} id={section} words={words.sections[section]} />
+          ))}
+        </div>
+        <p className="site-map-key" data-markdown-ignore>
+          {words.key}
+        </p>
+      </Tinted>
+      <Part id="checks" heading={words.checks.heading} text={words.checks.text} size={rubric.checks} {...map}>
         <div className="site-map-pillars unfolding">
           {rubric.pillars.map(({ name, checks }) => (
             <details key={name}>
               <summary>
-                <h3>{name}</h3> <b>{figure(checks.length, language)}</b>
+                <h3>{name}</h3> <Dots count={checks.length} /> <b>{figure(checks.length, language)}</b>
               </summary>
-              <Pages {...named} pages={checks.map(({ id }) => checkRoute(id))} />
+              <Pages {...map} pages={checks.map(({ id }) => checkRoute(id))} />
             </details>
           ))}
         </div>
-      ),
-    },
-  ]
-  const parts = groups.map(({ id, heading, size }, index) => ({
-    id,
-    name: heading,
-    size,
-    letter: String(index + 1),
-    href: `#${id}`,
-  }))
-  // The checks, half of all pages, would hide how the others are shared out.
-  const ofSections = parts.slice(0, written.length)
-  return (
-    <div className="wrap">
-      <PageHead heading={words.heading} lead={words.lead} />
-      <Tinted isInked>
-        <div className="site-map-whole">
-          <p className="statistic-figure">
-            {figure(routes.length, language)}
-            <span className="site-map-unit"> {words.unit}</span>
-          </p>
-          <PartsRuler parts={ofSections} caption={fill(words.shares, { checks: rubric.checks })} />
-          <PartsList parts={parts} />
-        </div>
-      </Tinted>
-      {groups.map(({ id, heading, text, size, children }, index) => (
-        <section className="site-map-part grid" id={id} key={id} aria-labelledby={`${id}-title`}>
-          <div>
-            <p className="mono" data-markdown-ignore>
-              {index + 1}
-            </p>
-            <h2 id={`${id}-title`}>{heading}</h2>
-            <p>{fill(text, { count: size })}</p>
-          </div>
-          {children}
-        </section>
-      ))}
+      </Part>
       <AuditCall words={words.call} language={language} />
     </div>
   )
 }
 
-type Named = Pick<Props, 'names' | 'language'>
+interface MapProps extends Pick<Props, 'names' | 'language'> {
+  /** What hangs from a page besides other pages of its section. */
+  readonly below: Readonly<Partial<Record<Route['id'], ReactNode>>>
+}
 
-interface PagesProps extends Named {
+interface SectionPartProps extends MapProps {
+  readonly id: Section
+  readonly words: SiteMapWords['sections'][Section]
+}
+
+function SectionPart({ id, words: { heading, text, subjects }, ...map }: SectionPartProps) {
+  const pages = routes.filter(route => route.section === id)
+  return (
+    <Part id={id} heading={heading} text={text} size={pages.length} {...map}>
+      {subjects ? <Subjects {...map} subjects={subjects} pages={pages} /> : <Pages {...map} pages={pages} />}
+    </Part>
+  )
+}
+
+interface PartProps extends Pick<Props, 'language'> {
+  /** Its anchor. */
+  readonly id: string
+  readonly heading: string
+  readonly text: string
+  readonly size: number
+  readonly children: ReactNode
+}
+
+function Part({ id, heading, text, size, language, children }: PartProps) {
+  return (
+    <section className="site-map-part" id={id} aria-labelledby={`${id}-title`}>
+      <div>
+        <h2 id={`${id}-title`}>{heading}</h2>
+        <p>
+          <b>{figure(size, language)}</b> {text}
+        </p>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+interface PagesProps extends MapProps {
   readonly pages: readonly Route[]
 }
 
@@ -107,7 +106,7 @@ interface PagesProps extends Named {
 function Subjects({
   subjects,
   pages,
-  ...named
+  ...map
 }: PagesProps & {
   readonly subjects: readonly { readonly name: string; readonly pages: readonly string[] }[]
 }) {
@@ -116,7 +115,7 @@ function Subjects({
       {subjects.map(({ name, pages: ids }) => (
         <div key={name}>
           <h3>{name}</h3>
-          <Pages {...named} pages={pages.filter(({ id }) => ids.some(other => other === id))} />
+          <Pages {...map} pages={pages.filter(({ id }) => ids.some(other => other === id))} />
         </div>
       ))}
     </div>
@@ -124,16 +123,18 @@ function Subjects({
 }
 
 /** Pages, and below each those whose address continues its own. */
-function Pages({ pages, ...named }: PagesProps) {
-  const { language } = named
+function Pages({ pages, ...map }: PagesProps) {
+  const { language, below } = map
   return (
-    <ul className="site-map">
+    <ul className="site-map-pages">
       {pages
         .filter(route => !pages.some(other => isBelow(route, other, language)))
         .map(route => (
-          <PageLink key={route.id} {...named} route={route}>
-            <Thread {...named} pages={pages.filter(other => isBelow(other, route, language))} />
-          </PageLink>
+          <li key={route.id}>
+            <PageLink {...map} route={route} />
+            <Thread {...map} pages={pages.filter(other => isBelow(other, route, language))} />
+            {below[route.id]}
+          </li>
         ))}
     </ul>
   )
@@ -144,27 +145,63 @@ function isBelow(route: Route, other: Route, language: Language): boolean {
   return other.id !== 'home' && route[language].startsWith(`${other[language]}/`)
 }
 
-function Thread({ pages, ...named }: PagesProps) {
+function Thread({ pages, ...map }: PagesProps) {
   if (pages.length === 0) return null
   return (
     <ul className="site-map-thread">
       {pages.map(route => (
-        <PageLink key={route.id} {...named} route={route} />
+        <li key={route.id}>
+          <PageLink {...map} route={route} />
+        </li>
       ))}
     </ul>
   )
 }
 
-interface PageLinkProps extends Named {
-  readonly route: Route
-  readonly children?: ReactNode
+/** A page of the menu is a sheet of paper, as the home page is; another one only has its edge. */
+function PageLink({ route, names, language }: MapProps & { readonly route: Route }) {
+  const isMain = route.id === 'home' || route.menus.includes('header')
+  return (
+    <a className={isMain ? 'is-main drawn-on-sheet' : undefined} href={route[language]}>
+      {names[route.id]}
+    </a>
+  )
 }
 
-function PageLink({ route, names, language, children }: PageLinkProps) {
+/** The checks below the rubric, each a mark: their names are farther down. */
+function CheckMarks({ text, count }: { readonly text: string; readonly count: number }) {
   return (
-    <li>
-      <a href={route[language]}>{names[route.id]}</a>
-      {children}
-    </li>
+    <p className="site-map-thread" data-markdown-ignore>
+      <a href="#checks">{text}</a>
+      <Dots count={count} inRowsOf={13} />
+    </p>
+  )
+}
+
+/** From the centre of a dot to that of the next. */
+const step = 12
+
+/** The path goes on a little, or its last dot would not be drawn. */
+const last = 0.1
+
+/** As many dots as there are checks, so many in a row. */
+function Dots({ count, inRowsOf = count }: { readonly count: number; readonly inRowsOf?: number }) {
+  const rows = Array.from({ length: Math.ceil(count / inRowsOf) }, (_row, index) =>
+    Math.min(inRowsOf, count - index * inRowsOf),
+  )
+  const d = rows
+    .map((dots, index) => `M${step / 2} ${(index + 0.5) * step}h${(dots - 1) * step + last}`)
+    .join('')
+  const [width, height] = [inRowsOf * step, rows.length * step]
+  return (
+    <svg
+      className="site-map-dots"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
+      <path d={d} strokeDasharray={`0 ${step}`} />
+    </svg>
   )
 }

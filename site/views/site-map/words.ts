@@ -5,7 +5,7 @@ import { auditCall } from '../../content/schemas/page-parts.ts'
 import { pageId } from '../../content/schemas/parts.ts'
 import { sections } from '../../routes.ts'
 
-/** A heading, and what the pages below it are for; `{count}` is their number. */
+/** A heading, and what the pages below it are for: it continues their number. */
 const group = { heading: bilingual(), text: bilingual() }
 
 const section = z.strictObject({
@@ -17,13 +17,13 @@ const section = z.strictObject({
 /** The words of the map of the site (`content/pages/site-map.yaml`); pages have the names that menus give them. */
 export const siteMapWords = pageWords({
   heading: bilingual(),
+  /** `{pages}` is how many there are in the sections, `{checks}` how many checks. */
   lead: bilingual(),
   sections: z.record(z.enum(sections), section),
-  checks: z.strictObject(group),
-  /** Beside the number of pages that the sections hold. */
-  unit: bilingual(),
-  /** Under the ruler of the sections; `{checks}` is how many pages of checks there are besides. */
-  shares: bilingual(),
+  /** `link` leads to them from the page of the rubric; `{count}` is their number. */
+  checks: z.strictObject({ ...group, link: bilingual() }),
+  /** What the signs of the map mean. */
+  key: bilingual(),
   call: auditCall,
 })
 
