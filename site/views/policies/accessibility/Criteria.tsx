@@ -4,7 +4,7 @@ import { Clause } from '../PolicyPage.tsx'
 import { criteriaWithRules } from './criteria.ts'
 import type { AccessibilityWords } from './words.ts'
 
-/** How many criteria of each theme of the RGAA a rule looks at, and how many none does: as much as is below the water. */
+/** How many criteria of each theme of the RGAA a rule looks at, and how many none does. */
 export function Criteria({ words }: { readonly words: AccessibilityWords['criteria'] }) {
   const rules = [...criteriaWithRules()]
   const themes = words.themes.map(({ name, criteria }, index) => ({
