@@ -1,4 +1,3 @@
-import './RunAgain.css'
 import { emptyForm } from '#contracts/forms.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
@@ -17,7 +16,7 @@ interface RunAgainProps {
   readonly limitWords: LimitWords
 }
 
-/** Runs the audit again; within the pause after the last one, says from when. */
+/** Runs the audit again; within the pause after the last one, says from when. Its view imports `RunAgain.css`. */
 export function RunAgain({ audit, words, language, timeZone, reportPath, limitWords }: RunAgainProps) {
   const { surroundings, refused } = audit
   if (surroundings.isRival) return null

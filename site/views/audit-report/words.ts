@@ -94,6 +94,8 @@ export const auditReportWords = unlistedWords({
   declarations: part(bilinguals('lead', 'present', 'absent', 'none')),
   findings: sharedPart({
     lead: bilingual(),
+    /** What the marks of all checks show. */
+    overview: bilingual(),
     filters: texts(['label', 'verdict', 'page', 'allVerdicts', 'allPages']),
     ...bilinguals('none', 'rule', 'proof', 'absence', 'pages'),
     wrong: texts(['ask', 'words', 'hint', 'empty', 'page', 'wholeSite', 'submit', 'failed', 'stored']),

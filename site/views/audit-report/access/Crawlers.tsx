@@ -7,6 +7,7 @@ import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { Inline, WholeNames } from '../../../content/inline.tsx'
 import { fill } from '../../../content/wording.ts'
 import { crawlersByPurpose } from '../findings/grouping.ts'
+import { type Mark, Marks } from '../findings/Marks.tsx'
 import { ReportPart } from '../ReportPart.tsx'
 import type { PartProps, Report } from '../report.ts'
 import { Tag, type Tone } from '../Tag.tsx'
@@ -51,6 +52,7 @@ function Purposes({ groups, words, language }: PurposesProps) {
         <span className="purpose-note">
           <Inline text={words.crawlers.purposes[purpose].note} />
         </span>{' '}
+        <Marks marks={crawlers.map(markOf)} />
         <Tally crawlers={crawlers} words={words} language={language} />
       </summary>
       <CrawlerTable
@@ -122,6 +124,13 @@ function Tally({ crawlers, words, language }: Omit<CrawlerTableProps, 'name'>) {
       )}
     </span>
   )
+}
+
+/** Who may come stands above the line, who may not hangs below it. */
+function markOf(crawler: Crawler): Mark {
+  const { name: key } = crawler
+  if (!isBlocked(crawler)) return { key, tone: 'ok', above: 1, below: 0 }
+  return { key, tone: toneOf(crawler) === 'bad' ? 'bad' : 'hollow', above: 0, below: 1 }
 }
 
 function isBlocked({ rule }: Crawler): boolean {

@@ -1,6 +1,5 @@
 import '../../../features/forms/forms.css'
 import '../../../features/forms/hints.css'
-import './Contradiction.css'
 import { lengthLimits } from '#contracts/calls.ts'
 import { emptyForm } from '#contracts/forms.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
@@ -18,7 +17,10 @@ interface ContradictionProps extends PartProps {
   readonly reportPath: string
 }
 
-/** Where a reader who followed the link beside a finding says what is wrong in it, or reads that it is kept. */
+/**
+ * Where a reader who followed the link beside a finding says what is wrong in it, or reads that it is kept. Its view
+ * imports `Contradiction.css`.
+ */
 export function Contradiction(props: ContradictionProps) {
   const { audit, finding, words, reportPath } = props
   const { check } = finding

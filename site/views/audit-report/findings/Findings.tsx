@@ -24,6 +24,7 @@ import { Contradiction } from './Contradiction.tsx'
 import { EvidenceList } from './EvidenceList.tsx'
 import { FindingsFilters } from './FindingsFilters.tsx'
 import { filteredFindings, findingsByPillar, numberedSources } from './grouping.ts'
+import { Overview } from './Overview.tsx'
 
 type Finding = Report['findings'][number]
 
@@ -37,8 +38,8 @@ interface FindingsProps extends PartProps {
 }
 
 /**
- * Every finding under its pillar, or those that the filter selects: what costs points first; what has none and
- * what passed folded.
+ * All checks at a glance, then every finding under its pillar, or those that the filter selects: what costs points
+ * first; what has none and what passed folded.
  */
 export function Findings(props: FindingsProps) {
   const { report, words, language, audit } = props
@@ -47,6 +48,7 @@ export function Findings(props: FindingsProps) {
   const isFiltered = filter !== null && (filter.verdict !== null || filter.page !== null)
   return (
     <ReportPart id="findings" heading={partHeadings.findings[language]} lead={words.findings.lead} isWide>
+      <Overview report={report} words={words} language={language} />
       {filter && <FindingsFilters {...props} filter={filter} />}
       {findings.length === 0 && <p className="findings-none">{words.findings.none}</p>}
       {findingsByPillar(shownPillars(report).pillars, findings).map(({ pillar, open, unscored, settled }) => (

@@ -1,6 +1,5 @@
 import '../../../features/forms/forms.css'
 import '../../../features/forms/hints.css'
-import './TellMe.css'
 import { emptyForm } from '#contracts/forms.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
 import { limitSentence } from '../../../features/forms/FormFrame.tsx'
@@ -21,7 +20,10 @@ interface TellMeProps extends Pick<PartProps, 'words' | 'language'> {
   readonly reportPath: string
 }
 
-/** One line that asks to be told when this report changes: an address, which has to be confirmed by mail. */
+/**
+ * One line that asks to be told when this report changes: an address, which has to be confirmed by mail. Its view
+ * imports `TellMe.css`.
+ */
 export function TellMe({ audit, addressWords, words, formWords, language, reportPath }: TellMeProps) {
   const { watch } = words
   const form = audit.refused?.action === 'watch' ? audit.refused.form : emptyForm
