@@ -40,6 +40,8 @@ const picture = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('file'),
     ...shown,
+    /** The label of a band of night across the page, where the file stands alone after its section. */
+    band: bilingual().optional(),
     ...bilinguals('sheet'),
     rows: z
       .array(

@@ -72,6 +72,7 @@ const longestRow = 4
 function partsOf({ words, labels, context }: Props): readonly Part[] {
   const { statistic, sections, steps, conclusion } = words
   const isBrief = sections.some(({ drawsChart }) => drawsChart)
+  const hasBand = sections.some(({ picture }) => bandOf(picture) !== null)
   return [
     {
       id: 'figure',
@@ -87,7 +88,7 @@ function partsOf({ words, labels, context }: Props): readonly Part[] {
         />
       ),
     },
-    ...sections.flatMap(section => sectionParts(section, statistic.chart, context)),
+    ...sections.flatMap(section => sectionParts({ section, chart: statistic.chart, hasBand }, context)),
     {
       id: 'steps',
       label: steps.label,
@@ -114,10 +115,27 @@ function partsOf({ words, labels, context }: Props): readonly Part[] {
 
 type Section = ArticleWords['sections'][number]
 
-/** A section, and the quotation that may follow it. What draws the answer comes before the detail. */
-function sectionParts(section: Section, chart: Chart, { language, labels }: PageContext): readonly Part[] {
+/** A file may have a band of night of its own: the label of that band. */
+function bandOf(picture: Section['picture']): string | null {
+  return (picture?.kind === 'file' && picture.band) || null
+}
+
+interface SectionContext {
+  readonly section: Section
+  readonly chart: Chart
+  /** Whether a picture of the article has a band of night, which the quotation then leaves to it. */
+  readonly hasBand: boolean
+}
+
+/** A section, and its picture on a band or the quotation that may follow it. What draws the answer comes before the detail. */
+function sectionParts(
+  { section, chart, hasBand }: SectionContext,
+  { language, labels }: PageContext,
+): readonly Part[] {
   const { id, picture, drawsChart, figures, reasons, points, quote } = section
-  const drawn = picture && <SectionPicture picture={picture} language={language} />
+  const band = bandOf(picture)
+  const shown = picture && <SectionPicture picture={picture} language={language} />
+  const drawn = band ? undefined : shown
   const aside = picture && isBeside(picture) ? drawn : undefined
   const isAnswer = reasons !== undefined || (!aside && picture && answering.includes(picture.kind))
   const answered = answerPart(id, { ...section, body: isAnswer ? [] : section.body }, labels)
@@ -140,7 +158,11 @@ function sectionParts(section: Section, chart: Chart, { language, labels }: Page
       </>
     ),
   }
-  return quote ? [part, quotePart(id, quote, language)] : [part]
+  return [
+    part,
+    ...(band ? [{ id: `${id}-picture`, label: band, isInked: true, children: shown }] : []),
+    ...(quote ? [quotePart({ section: id, quote, hasBand, language })] : []),
+  ]
 }
 
 /** Across the page, also where notes stand beside the text above. */
@@ -155,12 +177,20 @@ function Row({ items }: Pick<ComponentProps<typeof ExplainedList>, 'items'>) {
 /** The pictures that draw the answer itself. */
 const answering: readonly NonNullable<Section['picture']>['kind'][] = ['pair', 'ticks', 'ruler', 'amounts']
 
-function quotePart(section: string, quote: NonNullable<Section['quote']>, language: Language): Part {
+interface QuotePartProps {
+  readonly section: string
+  readonly quote: NonNullable<Section['quote']>
+  readonly hasBand: boolean
+  readonly language: Language
+}
+
+function quotePart({ section, quote, hasBand, language }: QuotePartProps): Part {
   return {
     id: `${section}-quote`,
     label: quote.label,
     words: quote,
-    isInked: true,
+    isInked: !hasBand,
+    isTinted: hasBand,
     children: (
       <AiContentBlock type="citation" topic={quote.author} chunkId={`${section}-citation`}>
         <QuoteBlock {...quote} language={language} />

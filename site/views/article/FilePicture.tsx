@@ -45,7 +45,7 @@ function Drawn({ picture: { sheet, rows }, size }: { readonly picture: File; rea
           className={row.isNeedless ? 'is-needless' : undefined}
         >
           {row.lines.map((line, at) => (
-            <text key={line} className="drawn-line-of-file" x={left} y={at * rise}>
+            <text key={line} className="drawn-line-of-file drawn-on-sheet" x={left} y={at * rise}>
               {line}
             </text>
           ))}
@@ -66,7 +66,7 @@ function Named({ row: { lines, name }, size }: { readonly row: File['rows'][numb
   return (
     <>
       <path className="drawn-thread" d={thread} />
-      <text className="drawn-name" x={x} y={y}>
+      <text className={size === under ? 'drawn-name drawn-on-sheet' : 'drawn-name'} x={x} y={y}>
         {name}
       </text>
     </>
