@@ -18,8 +18,17 @@ export const caseStudy = z.strictObject({
     .array(
       z.strictObject({
         text: bilingual(),
-        /** What a crawler finds of it on that page, before and after; left out of what rewrites the passage. */
-        found: z.strictObject({ before: bilingual(), after: bilingual() }).optional(),
+        /** What a crawler finds of it there, word for word; left out of what rewrites the passage. */
+        found: z
+          .strictObject({
+            before: bilingual(),
+            after: bilingual(),
+            /** Whether there was nothing to read: `before` is the empty tag. */
+            isHole: z.boolean().optional(),
+            /** Whether both are lines of a machine. */
+            isCode: z.boolean().optional(),
+          })
+          .optional(),
       }),
     )
     .refine(work => work.filter(({ found }) => !found).length === 1, {

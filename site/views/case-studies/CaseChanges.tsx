@@ -1,6 +1,6 @@
 import './CaseChanges.css'
 import { Skipped } from '../../blocks/passages/RobotSheet.tsx'
-import { Paragraph } from '../../content/inline.tsx'
+import { Inline, Paragraph } from '../../content/inline.tsx'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
 import type { CaseStudiesWords } from './words.ts'
 
@@ -11,7 +11,7 @@ interface Props {
   readonly words: Pick<CaseStudiesWords['labels'], 'before' | 'after' | 'work'>
 }
 
-/** A page as a crawler reads it, before and after: holes that are closed, a sentence rewritten, and by which change. */
+/** A page as a crawler reads it, before and after: from each old line a thread leads to the new one. */
 export function CaseChanges({ study, words }: Props) {
   return (
     <figure className="case-changes">
@@ -49,20 +49,30 @@ function Change({ study: { passage, names }, change: { text, found }, isFirst }:
         </div>
       </li>
     )
+  if (!found)
+    return (
+      <li className="case-row is-passage">
+        <p>{text}</p>
+        <div>
+          <p>
+            <del>
+              <Inline text={passage.before} />
+            </del>
+          </p>
+        </div>
+        <div>
+          <Paragraph text={passage.after} />
+        </div>
+      </li>
+    )
   return (
-    <li className={found ? 'case-row' : 'case-row is-passage'}>
+    <li className={found.isCode ? 'case-row is-code' : 'case-row'}>
       <p>{text}</p>
       <div>
-        {found ? (
-          <Skipped>{found.before}</Skipped>
-        ) : (
-          <del>
-            <Paragraph text={passage.before} />
-          </del>
-        )}
+        <p>{found.isHole ? <Skipped>{found.before}</Skipped> : <del>{found.before}</del>}</p>
       </div>
       <div>
-        <Paragraph text={found ? found.after : passage.after} />
+        <p>{found.after}</p>
       </div>
     </li>
   )
