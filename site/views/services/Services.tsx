@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FormPart } from '../../blocks/forms/FormPart.tsx'
-import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { relatedPart } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
@@ -9,6 +8,7 @@ import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { FaqList } from '../../blocks/passages/FaqList.tsx'
 import { SignedHead } from '../../blocks/signed/SignedHead.tsx'
 import type { Service } from '../../content/schemas/service.ts'
+import { ServicePath } from './ServicePath.tsx'
 import { ServicesScene } from './ServicesScene.tsx'
 import { ServiceTable } from './ServiceTable.tsx'
 import type { ServicesWords } from './words.ts'
@@ -52,13 +52,7 @@ function partsOf({ choosing, questions }: ServicesWords): readonly Part[] {
       children: (
         <>
           <AnswerBlock topic={choosing.heading} chunkId="choosing-answer" answer={choosing.answer} />
-          <div className="service-choices">
-            <ExplainedList
-              items={choosing.rows.map(({ situation, advice }) => ({ title: situation, text: advice }))}
-              numbered
-              inRow
-            />
-          </div>
+          <ServicePath {...choosing} />
         </>
       ),
     },

@@ -25,8 +25,10 @@ export const servicesWords = pageWords({
   choosing: z.strictObject({
     ...titled,
     answer: shortAnswer(),
-    /** In the order of the services, whose marks they have. */
-    rows: z.array(z.strictObject({ situation: bilingual(), advice: bilingual() })).min(1),
+    /** The answer that leads to the next question. */
+    on: bilingual(),
+    /** In the order of the services, whose marks they have; `off` is the answer that leads to one. */
+    rows: z.array(z.strictObject(bilinguals('question', 'off', 'service', 'advice'))).min(1),
   }),
   commitments: z.strictObject({ heading: bilingual(), items: z.array(bilingual()).min(1) }),
   questions: z.strictObject({ ...titled, items: z.array(question).min(1) }),
