@@ -17,6 +17,7 @@ import { fill } from '../../content/wording.ts'
 import { FaultLots } from './FaultLots.tsx'
 import { lotRows } from './lots.ts'
 import { ReadingTable } from './ReadingTable.tsx'
+import { RubricShares } from './RubricShares.tsx'
 import { ScoreRange } from './ScoreRange.tsx'
 import type { ScoreWorthWords } from './words.ts'
 
@@ -49,7 +50,6 @@ type SectionWords = ScoreWorthWords['sections'][number]
 
 function measuredPart(words: SectionWords, limits: string, language: Language): Part {
   const { id, label, heading, answer, commands, intervals, rubrics, lots, reading, examples } = words
-  const shares = intervals ?? rubrics
   return {
     id,
     label,
@@ -61,11 +61,12 @@ function measuredPart(words: SectionWords, limits: string, language: Language): 
         <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} />
         {examples && <Faults examples={examples} />}
         {reading && <ReadingTable label={heading} words={reading} language={language} />}
-        {shares && (
+        {rubrics && <RubricShares words={rubrics} language={language} />}
+        {intervals && (
           <ShareIntervals
-            words={shares}
-            rows={shares.rows}
-            isEven={intervals?.isEven ?? false}
+            words={intervals}
+            rows={intervals.rows}
+            isEven={intervals.isEven}
             language={language}
             room={callsSources(words) ? 'text' : 'page'}
           />
