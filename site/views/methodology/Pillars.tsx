@@ -28,6 +28,7 @@ export function Pillars({ words, rubric, language }: Props) {
       <ol className="pillars">
         {rubric.pillars.map(pillar => (
           <li key={pillar.id} id={`pillar-${pillar.id}`}>
+            <Weight points={pillar.points} />
             <span className="pillar-letter mono">{pillar.id}</span>
             <h3>{pillar.name}</h3>
             <p className="pillar-points">{points(pillar.points, words, language)}</p>
@@ -49,6 +50,15 @@ export function Pillars({ words, rubric, language }: Props) {
       </ol>
       <Paragraph text={words.unscored} />
     </>
+  )
+}
+
+/** The points of a pillar, of a hundred that are as long as two columns: about the ruler above. */
+function Weight({ points }: { readonly points: number }) {
+  return (
+    <svg className="pillar-weight" width="100%" height="8" aria-hidden="true">
+      <rect width={`${2 * points}%`} height="8" />
+    </svg>
   )
 }
 
