@@ -1,15 +1,16 @@
 import './Definition.css'
 import '../../blocks/page/Tinted.css'
+import type { ReactNode } from 'react'
 import { BeforeAfter } from '../../blocks/data/BeforeAfter.tsx'
-import { ComparisonTable } from '../../blocks/data/ComparisonTable.tsx'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
+import { TableHead } from '../../blocks/data/TableHead.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
+import { Fold } from '../../blocks/lists/Fold.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
-import { Subsection } from '../../blocks/lists/Subsection.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
-import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
+import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { DefinitionBox } from '../../blocks/passages/DefinitionBox.tsx'
 import { FaqList } from '../../blocks/passages/FaqList.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
@@ -22,7 +23,10 @@ import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { SignedPage } from '../../blocks/signed/SignedPage.tsx'
 import { Inline, Paragraph, Paragraphs } from '../../content/inline.tsx'
 import { AnswerSheet } from './AnswerSheet.tsx'
+import { Gains } from './Gains.tsx'
 import { Markets } from './Markets.tsx'
+import { Readings } from './Readings.tsx'
+import { Scopes } from './Scopes.tsx'
 import type { DefinitionLabels, DefinitionWords } from './words.ts'
 
 interface Props {
@@ -91,18 +95,25 @@ function Opening({ term, definition, page, labels, context }: Props) {
   )
 }
 
-function partsOf({ page, labels, scenes, context }: Props): readonly Part[] {
+function partsOf(props: Props): readonly Part[] {
+  const { page, labels, context } = props
   const { language, labels: blocks } = context
   const { origin, confusions, reasons, comparison, sections, quote, questions } = page
   const label = labels.sections
   return [
-    answerPart('origin', { ...origin, label: label.origin }, blocks),
+    answeredPart({ ...origin, id: 'origin', label: label.origin }, blocks),
     {
       id: 'confusions',
       label: label.confusions,
       heading: confusions.heading,
-      words: confusions,
-      children: <Pairs items={confusions.items.map(({ term, text }) => ({ name: term, text }))} />,
+      words: [confusions, comparison],
+      children: (
+        <>
+          {confusions.scopes && <Scopes words={confusions.scopes} />}
+          <Pairs items={confusions.items.map(({ term, text }) => ({ name: term, text }))} />
+          {comparison && <Comparison comparison={comparison} columns={labels.columns} />}
+        </>
+      ),
     },
     ...exampleParts(page, labels),
     ...(reasons
@@ -113,26 +124,11 @@ function partsOf({ page, labels, scenes, context }: Props): readonly Part[] {
             heading: reasons.heading,
             words: reasons,
             isTinted: true,
-            children: <ExplainedList items={reasons.items} />,
+            children: <ExplainedList items={reasons.items} foldsOnPhones />,
           },
         ]
       : []),
-    ...(comparison
-      ? [
-          {
-            id: 'comparison',
-            label: label.comparison,
-            heading: comparison.heading,
-            words: comparison,
-            children: <Comparison comparison={comparison} columns={labels.columns} />,
-          },
-        ]
-      : []),
-    ...sections.map(section => {
-      if (section.markets || section.chart) return picturedPart(section, blocks)
-      const part = answerPart(section.id, section, blocks)
-      return section.id === 'measure' && page.term === 'geo' ? drawnPart(part, { scenes, language }) : part
-    }),
+    ...sections.map(section => sectionPart(section, props)),
     {
       id: 'quote',
       label: label.quote,
@@ -154,7 +150,6 @@ function exampleParts(
   { components, example, reasons }: DefinitionWords,
   labels: DefinitionLabels,
 ): readonly Part[] {
-  const list = <ExplainedList items={components.items} numbered />
   const part = { id: 'example', label: labels.sections.example, heading: example.heading, isInked: true }
   if (example.answer) {
     return [
@@ -166,9 +161,10 @@ function exampleParts(
             <Paragraph text={example.text} />
             <div className="annotated">
               <AnswerSheet example={example} answer={example.answer} labels={labels} />
-              <Subsection id="components" heading={components.heading} isOpen>
-                {list}
-              </Subsection>
+              <div id="components">
+                <h3>{components.heading}</h3>
+                <ExplainedList items={components.items} numbered />
+              </div>
             </div>
             <Paragraph text={example.lesson} />
           </>
@@ -183,45 +179,66 @@ function exampleParts(
       heading: components.heading,
       words: components,
       isTinted: !reasons,
-      children: list,
+      children: <ExplainedList items={components.items} numbered inRow foldsOnPhones />,
     },
     { ...part, words: example, children: <Example example={example} labels={labels} /> },
   ]
 }
 
-type Section = DefinitionWords['sections'][number]
+interface Section extends Pick<DefinitionWords['origin'], 'heading' | 'answer' | 'body'> {
+  readonly id: string
+  readonly label: string
+}
 
-/** Its answer, then what is drawn of it, then the rest. */
-function picturedPart(section: Section, labels: PageContext['labels']): Part {
-  const { answer, markets, chart, body } = section
-  const part = answerPart(section.id, { ...section, body: [] }, labels)
+/** The answer to a question, what is drawn of it, and the rest, which a phone unfolds. */
+function answeredPart(
+  { id, label, heading, answer, body }: Section,
+  labels: PageContext['labels'],
+  drawn?: ReactNode,
+): Part {
   return {
-    ...part,
-    words: [answer, markets, chart, body],
+    id,
+    label,
+    heading,
+    words: [answer, body],
     children: (
       <>
-        {part.children}
-        {markets && <Markets engines={markets} />}
-        {chart && <ShareChart chart={chart} subject={chart.rows[0]?.name} />}
-        <Paragraphs texts={body} />
+        <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} />
+        {drawn}
+        <Fold
+          summary={
+            <span>
+              {labels.detail} <span className="visually-hidden">{heading}</span>
+            </span>
+          }
+          isOnPhones
+        >
+          <Paragraphs texts={body} />
+        </Fold>
       </>
     ),
   }
 }
 
-/** Its answer, then the same questions asked three times. */
-function drawnPart(
-  part: Part,
-  { scenes, language }: Pick<Props, 'scenes'> & Pick<PageContext, 'language'>,
+function sectionPart(
+  section: DefinitionWords['sections'][number],
+  { page, scenes, context: { language, labels } }: Props,
 ): Part {
-  return {
-    ...part,
-    children: (
-      <>
-        {part.children}
+  const { id, answer, markets, chart, gains, body } = section
+  const drawn = (
+    <>
+      {markets && <Markets engines={markets} />}
+      {chart && <ShareChart chart={chart} subject={chart.rows[0]?.name} />}
+      {gains && <Gains words={gains} language={language} />}
+      {page.term === 'geo' && id === 'measure' && (
         <RoundsScene words={scenes.measurement} language={language} />
-      </>
-    ),
+      )}
+    </>
+  )
+  return {
+    ...answeredPart(section, labels, drawn),
+    words: [answer, markets, chart, gains, body],
+    isInked: gains !== undefined,
   }
 }
 
@@ -240,6 +257,7 @@ function Example({
         before={{ name: labels.before, text: example.before }}
         after={{ name: labels.after, text: example.after }}
       />
+      {example.readings && <Readings words={example.readings} />}
       <Paragraph text={example.lesson} />
     </>
   )
@@ -253,16 +271,25 @@ function Comparison({
   readonly columns: DefinitionLabels['columns']
 }) {
   return (
-    <AiContentBlock type="comparison" topic={columns.caption} chunkId="geo-and-seo">
-      <p className="answer">
-        <Inline text={comparison.verdict} />
-      </p>
-      <ComparisonTable
-        caption={columns.caption}
-        columns={[columns.criterion, columns.seo, columns.geo]}
-        rows={comparison.rows.map(({ criterion, seo, geo }) => [criterion, seo, geo])}
-      />
-      <Paragraph text={comparison.more} />
-    </AiContentBlock>
+    <Fold summary={comparison.heading}>
+      <AiContentBlock type="comparison" topic={columns.caption} chunkId="geo-and-seo">
+        <p className="answer">
+          <Inline text={comparison.verdict} />
+        </p>
+        <table aria-label={columns.caption}>
+          <TableHead columns={[columns.criterion, columns.seo, columns.geo]} />
+          <tbody>
+            {comparison.rows.map(({ criterion, seo, geo }) => (
+              <tr key={criterion}>
+                <th scope="row">{criterion}</th>
+                <td data-label={columns.seo}>{seo}</td>
+                <td data-label={columns.geo}>{geo}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Paragraph text={comparison.more} />
+      </AiContentBlock>
+    </Fold>
   )
 }

@@ -36,6 +36,40 @@ const markets = z
   )
   .min(2)
 
+/** What edits of a page gained, in percent, by study; one that gives no such figure has a verdict. */
+const gains = z.strictObject({
+  caption: bilingual(),
+  studies: z
+    .array(
+      z.strictObject({
+        name: bilingual(),
+        scope: bilingual(),
+        rows: z.array(z.strictObject({ name: bilingual(), value: z.number() })).optional(),
+        verdict: bilingual().optional(),
+      }),
+    )
+    .min(2),
+})
+
+/** Over which of three kinds of systems each word stands: models, answers, agents. */
+const scopes = z.strictObject({
+  caption: bilingual(),
+  systems: z.array(bilingual()).length(3),
+  terms: z.array(
+    z.strictObject({
+      name: bilingual(),
+      over: z.enum(['all', 'models', 'answers', 'agents', 'some-answers']),
+      text: bilingual(),
+    }),
+  ),
+})
+
+/** A made-up page, line by line: as a person sees it and as a machine receives it. */
+const readings = z.strictObject({
+  ...bilinguals('caption', 'person', 'machine'),
+  rows: z.array(z.strictObject(bilinguals('seen', 'received'))).min(2),
+})
+
 /** The words of a definition (`content/pages/definition-….yaml`), in the order of the page. */
 export const definitionWords = pageWords({
   ...signed,
@@ -46,6 +80,7 @@ export const definitionWords = pageWords({
   origin: answered,
   confusions: z.strictObject({
     heading: bilingual(),
+    scopes: scopes.optional(),
     items: z.array(z.strictObject({ term: bilingual(), text: bilingual() })).min(2),
   }),
   components: z.strictObject({ heading: bilingual(), items: z.array(explained).length(4) }),
@@ -54,6 +89,7 @@ export const definitionWords = pageWords({
     ...bilinguals('heading', 'label', 'text'),
     /** An answer that is the same with and without an ad; `before` and `after` then say what comes of it. */
     answer: texts(['question', 'said', 'cited', 'sponsored', 'ad', 'advertiser']).optional(),
+    readings: readings.optional(),
     ...bilinguals('before', 'after', 'lesson'),
   }),
   /** Each with the figure that its text explains. */
@@ -75,6 +111,7 @@ export const definitionWords = pageWords({
       ...beforeBody,
       markets: markets.optional(),
       chart: shareChart.optional(),
+      gains: gains.optional(),
       body,
     }),
   ),
@@ -92,7 +129,6 @@ const sectionNames = [
   'components',
   'example',
   'reasons',
-  'comparison',
   'quote',
   'questions',
 ] as const

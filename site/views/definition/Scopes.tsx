@@ -1,0 +1,30 @@
+import './Scopes.css'
+import type { DefinitionWords } from './words.ts'
+
+interface Props {
+  readonly words: NonNullable<DefinitionWords['confusions']['scopes']>
+}
+
+/** What each word covers, as a rule over the kinds of systems that it is about: the widest one over all of them. */
+export function Scopes({ words: { caption, systems, terms } }: Props) {
+  return (
+    <figure className="drawing scopes">
+      <div className="scopes-ground">
+        {systems.map(name => (
+          <p key={name} className="mono" aria-hidden="true" data-markdown-ignore>
+            {name}
+          </p>
+        ))}
+        <dl>
+          {terms.map(({ name, over, text }) => (
+            <div key={text} className={`is-over-${over}`}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}
