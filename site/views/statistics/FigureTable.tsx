@@ -22,7 +22,8 @@ type Study = ReturnType<typeof studiesOf<Figure>>[number]
 
 /**
  * The figures of a topic, those of one study under its name: each with its meaning and its scope. The first is larger,
- * unless a chart is: its view then imports `LargeFigure.css`. Of a long list, a phone shows the beginning, and opens the rest.
+ * unless a chart is: its view then imports `LargeFigure.css`. Where all are even, which are shares of different
+ * populations, each has its share drawn. Of a long list, a phone shows the beginning, and opens the rest.
  */
 export function FigureTable({ topic, isEven = false, ...shared }: Props) {
   const { figures } = topic
@@ -30,21 +31,25 @@ export function FigureTable({ topic, isEven = false, ...shared }: Props) {
   const shown = figures.length > manyFigures ? groupsHolding(firstFigures, studies) : studies.length
   const rest = studies.slice(shown)
   return (
-    <>
+    <div className={figures.length > figuresOfColumn ? 'figure-columns' : undefined}>
       <Rows
         label={topic.label}
         studies={studies.slice(0, shown)}
         isFirstLarge={!isEven && !topic.chart}
+        isEven={isEven}
         {...shared}
       />
       {rest.length > 0 && (
         <Fold summary={fill(shared.labels.more, { count: rest.flat().length })} isOnPhones>
-          <Rows label={topic.label} studies={rest} {...shared} />
+          <Rows label={topic.label} studies={rest} isEven={isEven} {...shared} />
         </Fold>
       )}
-    </>
+    </div>
   )
 }
+
+/** More of them than this stand in two columns of a wide page: those of the first study larger, then the others. */
+const figuresOfColumn = 6
 
 /** More of them than this are too many screens of a phone, which then begins with fewer. */
 const manyFigures = 3
@@ -54,9 +59,10 @@ interface RowsProps extends Pick<Props, 'labels' | 'context'> {
   readonly label: string
   readonly studies: readonly Study[]
   readonly isFirstLarge?: boolean
+  readonly isEven?: boolean
 }
 
-function Rows({ label, studies, isFirstLarge = false, labels, context }: RowsProps) {
+function Rows({ label, studies, isFirstLarge = false, isEven = false, labels, context }: RowsProps) {
   return (
     <table className={isFirstLarge ? 'figure-table is-first-large' : 'figure-table'} aria-label={label}>
       <TableHead columns={[labels.figure, labels.description]} />
@@ -70,7 +76,10 @@ function Rows({ label, studies, isFirstLarge = false, labels, context }: RowsPro
             </tr>
           )}
           {[first, ...others].map(
-            figure => figure && <Row key={figure.id} figure={figure} labels={labels} context={context} />,
+            figure =>
+              figure && (
+                <Row key={figure.id} figure={figure} hasShare={isEven} labels={labels} context={context} />
+              ),
           )}
         </tbody>
       ))}
@@ -78,13 +87,18 @@ function Rows({ label, studies, isFirstLarge = false, labels, context }: RowsPro
   )
 }
 
-function Row({ figure, labels, context }: Pick<Props, 'labels' | 'context'> & { readonly figure: Figure }) {
+interface RowProps extends Pick<Props, 'labels' | 'context'> {
+  readonly figure: Figure
+  readonly hasShare: boolean
+}
+
+function Row({ figure, hasShare, labels, context }: RowProps) {
   const { id, statistic, description, scope } = figure
   return (
     <tr id={id}>
       <th scope="row">
         {breakable(statistic)}
-        <Share figure={figure} />
+        {hasShare && <Share figure={figure} />}
       </th>
       <td>
         <p>

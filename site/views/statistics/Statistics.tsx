@@ -8,9 +8,11 @@ import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import { SignedPage } from '../../blocks/signed/SignedPage.tsx'
 import { Paragraph } from '../../content/inline.tsx'
-import { BarChart } from './BarChart.tsx'
+import { fill } from '../../content/wording.ts'
+import { Chart } from './Chart.tsx'
 import { Claims, Contradictions, Misreadings } from './Caveats.tsx'
 import type { Figure } from './citation.ts'
+import { DatedFigures } from './DatedFigures.tsx'
 import { FigureTable } from './FigureTable.tsx'
 import { LevelSign, levels } from './LevelSign.tsx'
 import { SourcedFigure } from './SourcedFigure.tsx'
@@ -72,12 +74,24 @@ function partsOf(props: StatisticsProps): readonly Part[] {
         <>
           <Paragraph text={topic.text} />
           {topic.chart && (
-            <BarChart chart={topic.chart} figures={topic.figures} labels={page.labels} context={context} />
+            <Chart chart={topic.chart} figures={topic.figures} labels={page.labels} context={context} />
           )}
           <FigureTable topic={tabled(topic, opposed)} labels={page.labels} context={context} />
         </>
       ),
     })),
+    {
+      ...page.dated,
+      heading: fill(page.dated.heading, {
+        sourced: topics.flatMap(({ figures }) => figures).length,
+        claims: claims.figures.length,
+      }),
+      id: 'dated',
+      isInked: true,
+      children: (
+        <DatedFigures words={page.dated} topics={topics} claims={claims.figures} levels={labels.confidence} />
+      ),
+    },
     {
       ...claims,
       id: 'claims',

@@ -1,18 +1,22 @@
 import { z } from 'astro/zod'
 import type { PageContext } from '../../blocks/page/page-context.ts'
-import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { auditCall, related, signed, titled } from '../../content/schemas/page-parts.ts'
 import { confidence, day, nameIn, slug } from '../../content/schemas/parts.ts'
 import { publishedTopics } from '../../content/schemas/statistic.ts'
 import type { Figure } from './citation.ts'
 
-/** Bars drawn at build, from the table that contains them. */
+/** Drawn at build, from the table that contains it. */
 export const chart = z.strictObject({
+  /** Bars on one scale; for each row a hundred people; or, for each row, what changes from a state to another. */
+  shape: z.enum(['bars', 'hundreds', 'changes']),
   /** What is measured, on whom and when. */
   caption: bilingual(),
   /** The value that fills the whole width. */
   full: z.number().positive(),
+  /** The names of both states, of a chart of changes. */
+  states: texts(['before', 'after']).optional(),
   rows: z
     .array(
       z.strictObject({
@@ -20,7 +24,9 @@ export const chart = z.strictObject({
         value: z.number().nonnegative(),
         /** The value as it is written. */
         figure: bilingual(),
-        /** For the bars that the chart is about, all of one study: the figure that they show. */
+        /** In the first state, where it was measured there too. */
+        before: z.strictObject({ value: z.number().nonnegative(), figure: bilingual() }).optional(),
+        /** For the rows that the chart is about, all of one study: the figure that they show. */
         statistic: nameIn('statistics').optional(),
       }),
     )
@@ -69,6 +75,8 @@ export const statisticsWords = pageWords({
     role: bilingual(),
     date: day,
   }),
+  /** Every figure above the year of its source; in the heading, `{sourced}` and `{claims}` are counts. */
+  dated: z.strictObject({ ...titled, text: bilingual(), undated: bilingual() }),
   confidence: z.strictObject({ ...titled, levels: z.record(confidence, bilingual()), text: bilingual() }),
   labels: z.strictObject({
     ...bilinguals('figure', 'description', 'scope', 'source', 'date', 'copy', 'more'),
