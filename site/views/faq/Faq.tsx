@@ -9,21 +9,36 @@ import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedHead } from '../../blocks/signed/SignedHead.tsx'
 import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
+import { Chance, type Shares } from './Chance.tsx'
 import { type Group, Index } from './Index.tsx'
 import { Question } from './Question.tsx'
 import type { FaqWords } from './words.ts'
 
 interface Props {
-  readonly page: FaqWords
+  readonly page: Omit<FaqWords, 'chance'>
   readonly groups: readonly Group[]
+  /** What is drawn before the questions about measuring. */
+  readonly chance: FaqWords['chance']
+  readonly shares: Shares
+  readonly measured: readonly Group[]
   readonly context: PageContext
 }
 
 /** Every question by topic: an answer that stands alone, then the detail, all of it in the page. */
-export function Faq({ page, groups, context }: Props) {
+export function Faq({ page, chance, shares, context, ...topics }: Props) {
   const { language, labels, sources, author } = context
+  const groups = [...topics.groups, ...topics.measured]
+  const part = (group: Group) => partOf(group, { page, groups, context })
   const parts = [
-    ...groups.map(group => partOf(group, { page, groups, context })),
+    ...topics.groups.map(part),
+    {
+      id: 'chance',
+      label: chance.label,
+      heading: fill(chance.heading, shares),
+      isInked: true,
+      children: <Chance words={chance} shares={shares} />,
+    },
+    ...topics.measured.map(part),
     ...closingParts(page, context),
   ]
   return (
@@ -49,7 +64,10 @@ export function Faq({ page, groups, context }: Props) {
   )
 }
 
-function partOf({ category, questions }: Group, { page, groups, context }: Props): Part {
+function partOf(
+  { category, questions }: Group,
+  { page, groups, context }: Pick<Props, 'page' | 'groups' | 'context'>,
+): Part {
   // Those of the same part stand right below.
   const elsewhere = groups.filter(group => group.category !== category).flatMap(group => group.questions)
   return {
