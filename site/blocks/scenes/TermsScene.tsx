@@ -1,17 +1,17 @@
-import { Hole, Lines, Mark, Passage, Scene, Sheet, Slip, Thread } from './drawing.tsx'
+import { Hole, Lines, Mark, Passage, Scene, Sheet, Thread } from './drawing.tsx'
 import type { SceneWords } from './words.ts'
 
 interface Props {
   readonly words: SceneWords['terms']
 }
 
-/** One answer, and six terms of the trade, each tied to the place where it acts. */
+/** One answer, and a thread to each place where a term of the trade acts: whoever shows it sets the six terms at their ends. */
 export function TermsScene({ words }: Props) {
   return (
     <Scene
       alternative={words.alternative}
       caption={words.caption}
-      wide={{ size: [1060, 316], children: <Wide words={words} /> }}
+      wide={{ size: [1060, 300], children: <Wide words={words} /> }}
       narrow={{ size: [354, 300], children: <Narrow words={words} /> }}
     />
   )
@@ -32,19 +32,12 @@ function Wide({ words }: Props) {
   return (
     <>
       <Answer x={left} words={words} />
-      {words.slips.map(({ name, text }, index) => {
-        const [x, y] = places[index] ?? places[0]
-        const top = 40 + (index % 3) * 96
+      {places.map(([x, y], index) => {
+        const top = 20 + (index % 3) * 100
         return index < 3 ? (
-          <g key={name}>
-            <Thread from={[left + x, y]} to={[250, top]} turn={330 - index * 12} />
-            <Slip x={0} y={top} width={250} tag={name} name={text} />
-          </g>
+          <Thread key={y} from={[left + x, y]} to={[0, top]} turn={330 - index * 12} />
         ) : (
-          <g key={name}>
-            <Thread from={[left + x, y]} to={[810, top]} turn={750 + (index % 3) * 16} />
-            <Slip x={810} y={top} width={250} tag={name} name={text} />
-          </g>
+          <Thread key={y} from={[left + x, y]} to={[1060, top]} turn={750 + (index % 3) * 16} />
         )
       })}
     </>

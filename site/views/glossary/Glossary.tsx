@@ -11,6 +11,7 @@ import { TermsScene } from '../../blocks/scenes/TermsScene.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { SignedHead } from '../../blocks/signed/SignedHead.tsx'
 import { Paragraph } from '../../content/inline.tsx'
+import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
 import { byLetter } from './alphabet.ts'
 import { type ShownTerm, TermEntry } from './TermEntry.tsx'
@@ -30,7 +31,7 @@ export function Glossary(props: Props) {
   return (
     <div className="wrap glossary">
       <SignedHead words={page} author={author.name} context={context} />
-      <TermIndex heading={page.index.label} letters={byLetter(terms)} />
+      <TermIndex words={page.index} terms={terms} />
       <NumberedSections
         parts={[...partsOf(props), ...closingParts(page, context)]}
         sources={sources}
@@ -45,13 +46,16 @@ export function Glossary(props: Props) {
 function partsOf({ page, terms, context, scene }: Props): readonly Part[] {
   return [
     {
-      id: 'selected',
-      ...page.selected,
+      id: 'scene',
+      ...page.scene,
+      isTinted: true,
       children: (
         <>
-          <Selected text={page.selected.text} terms={terms.filter(term => term.listedIn)} />
-          <TermsScene words={scene} />
-          <ScenePlaces slips={scene.slips} terms={terms} />
+          <p>{page.scene.text}</p>
+          <div className="terms-scene">
+            <TermsScene words={scene} />
+            <ScenePlaces slips={scene.slips} terms={terms} />
+          </div>
         </>
       ),
     },
@@ -101,28 +105,12 @@ function Letter({ letter, children }: { readonly letter: string; readonly childr
   )
 }
 
-/** The terms to start with, in large letters. */
-function Selected({ text, terms }: { readonly text: string; readonly terms: readonly ShownTerm[] }) {
-  return (
-    <>
-      <p>{text}</p>
-      <ul className="selected-terms">
-        {terms.map(({ id, term }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{term}</a>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
 interface ScenePlacesProps {
   readonly slips: SceneWords['terms']['slips']
   readonly terms: readonly ShownTerm[]
 }
 
-/** On a phone, the numbers of the picture lead to their terms; a wide picture names them itself. */
+/** The terms of the picture: at the ends of its threads or, on a phone, below it by their numbers. */
 function ScenePlaces({ slips, terms }: ScenePlacesProps) {
   return (
     <ol className="scene-places" data-markdown-ignore>
@@ -136,29 +124,31 @@ function ScenePlaces({ slips, terms }: ScenePlacesProps) {
 }
 
 interface TermIndexProps {
-  readonly heading: string
-  readonly letters: ReturnType<typeof byLetter<ShownTerm>>
+  readonly words: GlossaryWords['index']
+  readonly terms: readonly ShownTerm[]
 }
 
-function TermIndex({ heading, letters }: TermIndexProps) {
+/** Every term by letter, in bold those to start with. */
+function TermIndex({ words, terms }: TermIndexProps) {
   return (
-    <nav className="term-index inked" id={indexId} aria-label={heading}>
+    <nav className="term-index inked" id={indexId} aria-label={words.label}>
       <ul>
-        {letters.map(({ letter, terms }) => (
+        {byLetter(terms).map(({ letter, terms }) => (
           <li key={letter}>
             <a className="term-letter" href={`#letter-${letter}`}>
               {letter}
             </a>
             <ul>
-              {terms.map(({ id, term }) => (
+              {terms.map(({ id, term, listedIn }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{term}</a>
+                  <a href={`#${id}`}>{listedIn ? <b>{term}</b> : term}</a>
                 </li>
               ))}
             </ul>
           </li>
         ))}
       </ul>
+      <p>{fill(words.first, { count: terms.filter(({ listedIn }) => listedIn).length })}</p>
     </nav>
   )
 }

@@ -9,6 +9,7 @@ import { firstSentence, plainText } from '../../content/marks.ts'
 import type { Entry } from '../../content/read.ts'
 import type { Term } from '../../content/schemas/term.ts'
 import { pathOf } from '../../routes.ts'
+import { TermDrawing } from './TermDrawing.tsx'
 import { TermPlace } from './TermPlace.tsx'
 import type { GlossaryWords } from './words.ts'
 
@@ -41,6 +42,7 @@ export function TermEntry({ term, all, slips, page, context }: Props) {
         <dfn>{own ? <a href={pathOf(own, context.language)}>{name}</a> : name}</dfn>{' '}
         {expansion && <span>{expansion}</span>}
         <TermPlace term={name} slips={slips} />
+        <TermDrawing id={id} words={page.drawn} />
       </dt>
       <dd>
         <AiContentBlock type="definition" topic={name} chunkId={`${id}-definition`}>
