@@ -1,10 +1,8 @@
 import './Chance.css'
 import { Paragraph } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
+import type { Shares } from './shares.ts'
 import type { FaqWords } from './words.ts'
-
-/** Of a thousand citations, those of one site: in a single run, and in the mean of all runs. */
-export type Shares = Readonly<Record<'single' | 'mean', number>>
 
 interface Props {
   readonly words: FaqWords['chance']
@@ -52,11 +50,4 @@ function dots(count: number): string {
     const width = 10 * Math.min(perRow, count - perRow * index) - 9
     return `M5 ${5 + 10 * index}h${width}`
   }).join('')
-}
-
-/** The two shares that the summary of a study gives, the single run first: `0.032`. */
-export function sharesIn(figure = ''): Shares {
-  const [single, mean, ...others] = [...figure.matchAll(/\b0\.\d{3}\b/gu)].map(Number)
-  if (!single || !mean || others.length > 0) throw new Error(`Two shares are expected in "${figure}".`)
-  return { single: Math.round(1000 * single), mean: Math.round(1000 * mean) }
 }

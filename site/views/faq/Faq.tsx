@@ -9,9 +9,10 @@ import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedHead } from '../../blocks/signed/SignedHead.tsx'
 import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
-import { Chance, type Shares } from './Chance.tsx'
+import { Chance } from './Chance.tsx'
 import { type Group, Index } from './Index.tsx'
 import { Question } from './Question.tsx'
+import type { Shares } from './shares.ts'
 import type { FaqWords } from './words.ts'
 
 interface Props {
