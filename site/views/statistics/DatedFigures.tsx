@@ -60,10 +60,12 @@ interface DatedProps extends Pick<Props, 'levels'> {
 function Dated({ figure: { id, statistic, confidence, displayClaim }, label, levels: names }: DatedProps) {
   return (
     <li className={confidence}>
-      <LevelSign level={confidence} name={names[confidence]} />{' '}
+      <span data-markdown-ignore>
+        <LevelSign level={confidence} name={names[confidence]} />
+      </span>{' '}
       <span>
         <a href={`#${id}`}>{displayClaim ? <s>{statistic}</s> : statistic}</a>{' '}
-        {label && <small>{label}</small>}
+        {label && <small data-markdown-ignore>{label}</small>}
       </span>
     </li>
   )

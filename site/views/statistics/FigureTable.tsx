@@ -27,6 +27,7 @@ type Study = ReturnType<typeof studiesOf<Figure>>[number]
  */
 export function FigureTable({ topic, isEven = false, ...shared }: Props) {
   const { figures } = topic
+  if (figures.length === 0) return null
   const studies = studiesOf(figures)
   const shown = figures.length > manyFigures ? groupsHolding(firstFigures, studies) : studies.length
   const rest = studies.slice(shown)
