@@ -207,7 +207,7 @@ function answeredPart(
         {drawn}
         <Fold
           summary={
-            <span>
+            <span data-markdown-ignore>
               {labels.detail} <span className="visually-hidden">{heading}</span>
             </span>
           }

@@ -25,9 +25,13 @@ export function Gains({ words: { caption, studies }, language }: Props) {
               </b>{' '}
               <span className="mono">{scope}</span>
             </dt>
-            {rows?.map(row => (
+            {rows?.map((row, index) => (
               <dd key={row.name}>
-                {row.name} <span className="visually-hidden">{gain(row.value, language)}</span>
+                {row.name}{' '}
+                <span className="visually-hidden">
+                  {gain(row.value, language)}
+                  {index < rows.length - 1 && ','}
+                </span>
                 <Gain value={row.value} written={gain(row.value, language)} />
               </dd>
             ))}
