@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { fetchAddress } from '#audit/look/network/fetch.ts'
 import { renderLimits } from '#audit/look/render/limits.ts'
 import { openRenderer } from '#audit/look/render/renderer.ts'
-import { findChromium } from '../../bin/chromium.ts'
-import { serveLocally } from '../support/local-server.ts'
+import { findChromium } from '../bin/chromium.ts'
+import { serveLocally } from './support/local-server.ts'
 
 /** As much as one file may hold, so that nothing is left for a fifth. */
 const file = gzipSync(Buffer.alloc(renderLimits.bytes / renderLimits.requestsAtOnce))
