@@ -49,7 +49,7 @@ export function Gains({ words: { caption, studies }, language }: Props) {
 }
 
 /** In percent: where the ruler starts and ends, with room for what is written after the longest line, and its ticks. */
-const ruler = { start: -10, end: 60, ticks: [-10, 0, 10, 20, 30, 40, 50] } as const
+const ruler = { start: -10, end: 64, ticks: [-10, 0, 10, 20, 30, 40, 50] } as const
 
 interface GainProps {
   readonly value: number

@@ -34,4 +34,7 @@ export const namedRows = z.array(z.strictObject({ name: bilingual(), value: bili
 const keptNames = [...(Object.keys(retention) as readonly (keyof typeof retention)[]), 'consent'] as const
 
 /** What is drawn of a period: how long things are kept (`contracts/retention.ts`), or a choice of consent. */
-export const kept = z.array(z.enum(keptNames)).min(1).optional()
+const kept = z.array(z.enum(keptNames)).min(1).optional()
+
+/** What is drawn of a period, or of one that begins with the end of a contract. */
+export const drawnPeriod = { kept, yearsAfterContract: z.number().positive().optional() }

@@ -19,7 +19,7 @@ export function RubricShares({ words: { alternative, caption, rows, reference },
         <line className="is-chance" x2="100%" y1={heightOf(reference.at)} y2={heightOf(reference.at)} />
         {rows.toReversed().map((row, index) => {
           const { name, value, low, high } = row
-          const x = `${(100 * (index + 1)) / (rows.length + 0.5)}%`
+          const x = `${(100 * (index + 1)) / (rows.length + 1)}%`
           return (
             <g key={name} className={row === latest ? 'is-latest' : undefined}>
               <line x1={x} x2={x} y1={heightOf(low)} y2={heightOf(high)} />
@@ -33,7 +33,8 @@ export function RubricShares({ words: { alternative, caption, rows, reference },
             </g>
           )
         })}
-        <text className="drawn-mono" x="0" y={heightOf(reference.at) + 22}>
+        <line className="is-chance" x2="24" y1="10" y2="10" />
+        <text className="drawn-mono" x="32" y="15">
           {reference.name}
         </text>
       </svg>

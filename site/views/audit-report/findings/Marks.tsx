@@ -33,6 +33,23 @@ export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
   )
 }
 
+/** What a tone means, in a legend: a square of it, without the line. */
+export function Swatch({ tone }: Pick<Mark, 'tone'>) {
+  const half = size.mark / 2
+  const share = half / size.half
+  return (
+    <svg
+      className="marks"
+      viewBox={`0 ${size.half - half} ${size.mark} ${size.mark}`}
+      width={size.mark}
+      height={size.mark}
+      aria-hidden="true"
+    >
+      <path className={`mark-${tone}`} d={drawn(0, tone, { above: share, below: share })} />
+    </svg>
+  )
+}
+
 /** Inset by a unit, so that its frame is not cut. */
 function drawn(x: number, tone: Mark['tone'], { above, below }: Pick<Mark, 'above' | 'below'>): string {
   const [width, left] = [size.mark - 2, x + 1]

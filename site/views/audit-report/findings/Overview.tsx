@@ -6,13 +6,13 @@ import { fill } from '../../../content/wording.ts'
 import type { PartProps, Report } from '../report.ts'
 import { verdictTones } from '../Tag.tsx'
 import { findingsByPillar } from './grouping.ts'
-import { type Mark, Marks } from './Marks.tsx'
+import { type Mark, Marks, Swatch } from './Marks.tsx'
 
 type Finding = Report['findings'][number]
 
 /**
  * Every check of the report as one mark, by pillar: above the line the share of its points that was won, below it the
- * share that was lost. What cost most stands first.
+ * share that was lost, and across it what nobody counts. What cost most stands first.
  */
 export function Overview({ report, words, language }: PartProps) {
   const pillars = findingsByPillar(shownPillars(report).pillars, report.findings).map(
@@ -48,7 +48,7 @@ export function Overview({ report, words, language }: PartProps) {
           {byWord(all, language).map(({ word, count, first }) => (
             <div key={word}>
               <dt>
-                <Marks marks={[markOf(first)]} />
+                <Swatch tone={markOf(first).tone} />
                 {word}
               </dt>
               <dd className="mono">{count}</dd>
@@ -92,7 +92,7 @@ function markOf(finding: Finding): Mark {
   const { check: key, verdict, points, maximum } = finding
   if (groupOf(finding) === 'unscored') return { key, tone: 'hollow', above: 0.5, below: 0.5 }
   if (verdict === 'not-applicable') return { key, tone: 'none', above: 0.15, below: 0.15 }
-  if (verdict === 'could-not-tell') return { key, tone: 'hatched', above: 1, below: 0 }
+  if (verdict === 'could-not-tell') return { key, tone: 'hatched', above: 0.5, below: 0.5 }
   const won = maximum > 0 ? points / maximum : 1
   return { key, tone: verdictTones[verdict], above: won, below: 1 - won }
 }

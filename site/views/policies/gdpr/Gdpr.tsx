@@ -9,7 +9,7 @@ import { Facts } from '../Facts.tsx'
 import { Clause, PolicyPage } from '../PolicyPage.tsx'
 import type { Language } from '#contracts/languages.ts'
 import type { PolicyContext } from '../read-policy.ts'
-import { Years, YearsAxis, years } from '../Years.tsx'
+import { Years, YearsAfter, YearsAxis, years } from '../Years.tsx'
 import type { GdprWords } from './words.ts'
 
 type Props = PolicyContext & { readonly words: GdprWords }
@@ -67,12 +67,13 @@ function Record({ caption, columns, rows, language }: RecordProps) {
         </span>
       </p>
       <ul className="record unfolding is-named">
-        {rows.map(({ name, period, kept, ...rest }) => (
+        {rows.map(({ name, period, kept, yearsAfterContract, ...rest }) => (
           <li key={name}>
             <details>
               <summary>
                 <h3>{name}</h3> <span>{period}</span>
                 {kept && <Years kept={kept} />}
+                {yearsAfterContract && <YearsAfter count={yearsAfterContract} />}
               </summary>
               <dl>
                 {recorded.map(field => (

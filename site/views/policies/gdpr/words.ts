@@ -2,14 +2,14 @@ import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage } from '../../../content/bilingual.ts'
 import { slug } from '../../../content/schemas/parts.ts'
 import { shortAnswer } from '../../../content/short-answer.ts'
-import { explained, kept, policyWords } from '../parts.ts'
+import { drawnPeriod, explained, policyWords } from '../parts.ts'
 
 const processing = z.strictObject({
   ...bilinguals('name', 'why', 'basis', 'data'),
   /** Who sees the data. */
   who: bilingual(),
   period: bilingual(),
-  kept,
+  ...drawnPeriod,
 })
 
 export const gdprWords = policyWords({

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../../../content/bilingual.ts'
 import { slug } from '../../../content/schemas/parts.ts'
-import { explained, kept, policyWords, summed } from '../parts.ts'
+import { drawnPeriod, explained, policyWords, summed } from '../parts.ts'
 
 const cells = { data: bilingual(), purpose: bilingual(), period: bilingual() }
 
@@ -9,8 +9,7 @@ const row = z.strictObject({
   ...cells,
   /** What the period depends on, or what is kept for another. */
   condition: bilingual().optional(),
-  kept,
-  yearsAfterContract: z.number().positive().optional(),
+  ...drawnPeriod,
 })
 
 export const privacyWords = policyWords({
