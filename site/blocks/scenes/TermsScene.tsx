@@ -20,7 +20,7 @@ export function TermsScene({ words }: Props) {
 /** Where each term acts on the sheet, in its coordinates; the first three stand to the left of its words. */
 const places = [
   [22, 75],
-  [36, 116],
+  [36, 120],
   [36, 152],
   [310, 182],
   [290, 207],
@@ -60,7 +60,7 @@ function Answer({ x, width = 354, words }: Props & { readonly x: number; readonl
   const room = width - 84
   return (
     <Sheet x={x} y={0} width={width} height={300} caption={words.answer} question={words.question}>
-      <Lines x={36} y={112} widths={[room, room - 40]} />
+      <Lines x={36} y={116} widths={[room, room - 40]} />
       <Lines x={36} y={148} widths={[room - 20]} />
       <Passage x={36} y={178} widths={[room, room - 20]} />
       <Hole x={36} y={242} width={room + 12} height={40} name={words.ad} />
