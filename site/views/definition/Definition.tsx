@@ -1,3 +1,4 @@
+import '../../blocks/lists/FoldedSteps.css'
 import './Definition.css'
 import '../../blocks/page/Tinted.css'
 import type { ReactNode } from 'react'

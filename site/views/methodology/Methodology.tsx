@@ -1,3 +1,4 @@
+import '../../blocks/lists/FoldedSteps.css'
 import './Methodology.css'
 import type { Language } from '#contracts/languages.ts'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
