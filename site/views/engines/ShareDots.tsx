@@ -1,6 +1,7 @@
 import './ShareDots.css'
 import type { Language } from '#contracts/languages.ts'
 import { figure } from '#language/numbers.ts'
+import { dottedLines } from '../../blocks/data/dotted-lines.ts'
 import { Scene } from '../../blocks/scenes/drawing.tsx'
 import type { EnginesWords } from './words.ts'
 
@@ -67,11 +68,7 @@ function Field({ name, written, value, isLast, transform }: FieldProps) {
   )
 }
 
-/** The first dots of the field, line by line: each dot is a dash without length, with round ends. */
+/** The first dots of the field. */
 function dotted(count: number): string {
-  const full = Array.from({ length: Math.ceil(count / columns) }, (_line, index) => {
-    const dots = Math.min(columns, count - index * columns)
-    return `M3 ${(head + index * step).toFixed(1)}h${((dots - 1) * step + 0.1).toFixed(1)}`
-  })
-  return full.join('')
+  return dottedLines(count, { perLine: columns, from: [3, head], step: [step, step] })
 }

@@ -1,4 +1,5 @@
 import './Chance.css'
+import { dottedLines } from '../../blocks/data/dotted-lines.ts'
 import { Paragraph } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import type { Shares } from './shares.ts'
@@ -27,7 +28,7 @@ export function Chance({ words, shares }: Props) {
           </div>
         </dl>
         <figure>
-          <svg viewBox={`0 0 ${perRow * 10} ${rows * 10}`} width="750" height="300" aria-hidden="true">
+          <svg viewBox={`0 0 ${perLine * 10} ${lines * 10}`} width="750" height="300" aria-hidden="true">
             <path d={dots(1000)} />
             <path className="single" d={dots(single)} />
             <path className="hollow" d={dots(single)} />
@@ -40,14 +41,9 @@ export function Chance({ words, shares }: Props) {
   )
 }
 
-const perRow = 50
-const rows = 1000 / perRow
+const perLine = 50
+const lines = 1000 / perLine
 
-/** So many dots of dotted lines, from the left end of the first. */
 function dots(count: number): string {
-  return Array.from({ length: Math.ceil(count / perRow) }, (_row, index) => {
-    // A dot at the very end of a line would not be drawn.
-    const width = 10 * Math.min(perRow, count - perRow * index) - 9
-    return `M5 ${5 + 10 * index}h${width}`
-  }).join('')
+  return dottedLines(count, { perLine, from: [5, 5], step: [10, 10] })
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { dottedLines } from '../../blocks/data/dotted-lines.ts'
 import { drawnTerms, type GlossaryWords } from './words.ts'
 
 interface Props {
@@ -97,10 +98,6 @@ const drawings: Readonly<Record<(typeof drawnTerms)[number], ReactNode>> = {
   ),
 }
 
-/** So many dots of dotted lines, ten in a row. */
 function rowsOfDots(count: number): string {
-  return Array.from({ length: Math.ceil(count / 10) }, (_row, index) => {
-    // A dot at the very end of a line would not be drawn.
-    return `M8 ${11 + 20 * index}h${16 * Math.min(10, count - 10 * index) - 15}`
-  }).join('')
+  return dottedLines(count, { perLine: 10, from: [8, 11], step: [16, 20] })
 }

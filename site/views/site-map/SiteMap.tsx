@@ -3,6 +3,7 @@ import './SiteMap.css'
 import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { figure } from '#language/numbers.ts'
+import { dottedLines } from '../../blocks/data/dotted-lines.ts'
 import { PageHead } from '../../blocks/opening/PageHead.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
@@ -181,18 +182,10 @@ function CheckMarks({ text, count }: { readonly text: string; readonly count: nu
 /** From the centre of a dot to that of the next. */
 const step = 12
 
-/** The path goes on a little, or its last dot would not be drawn. */
-const last = 0.1
-
 /** As many dots as there are checks, so many in a row. */
 function Dots({ count, inRowsOf = count }: { readonly count: number; readonly inRowsOf?: number }) {
-  const rows = Array.from({ length: Math.ceil(count / inRowsOf) }, (_row, index) =>
-    Math.min(inRowsOf, count - index * inRowsOf),
-  )
-  const d = rows
-    .map((dots, index) => `M${step / 2} ${(index + 0.5) * step}h${(dots - 1) * step + last}`)
-    .join('')
-  const [width, height] = [inRowsOf * step, rows.length * step]
+  const [width, height] = [inRowsOf * step, Math.ceil(count / inRowsOf) * step]
+  const d = dottedLines(count, { perLine: inRowsOf, from: [step / 2, step / 2], step: [step, step] })
   return (
     <svg
       className="site-map-dots"

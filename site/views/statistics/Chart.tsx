@@ -1,6 +1,7 @@
 import './Chart.css'
 import type { z } from 'astro/zod'
 import type { ReactNode } from 'react'
+import { dottedLines } from '../../blocks/data/dotted-lines.ts'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import type { InLanguage } from '../../content/bilingual.ts'
 import { Inline } from '../../content/inline.tsx'
@@ -22,19 +23,27 @@ interface Props {
 export function Chart({ chart, figures, labels, context }: Props) {
   const drawn = chart.rows.flatMap(row => shownBy(row, figures) ?? [])
   const [study] = drawn
-  const Drawn = drawings[chart.shape]
+  const Cells = drawings[chart.shape]
   return (
     <figure className={`chart ${chart.shape}`}>
       <table>
         <caption>{chart.caption}</caption>
-        <Drawn
-          {...chart}
-          rows={chart.rows.map(row => {
+        {chart.states && <States {...chart.states} />}
+        <tbody>
+          {chart.rows.map(row => {
             const shown = shownBy(row, figures)
-            const copy = shown && <CopyFigure figure={shown} copy={labels.copy} context={context} />
-            return { ...row, id: shown?.id, copy }
+            return (
+              <tr key={row.name} id={shown?.id} className={shown && 'strong'}>
+                <th scope="row">{row.name}</th>
+                <Cells
+                  row={row}
+                  chart={chart}
+                  copy={shown && <CopyFigure figure={shown} copy={labels.copy} context={context} />}
+                />
+              </tr>
+            )
           })}
-        />
+        </tbody>
       </table>
       {study && (
         <figcaption>
@@ -60,98 +69,78 @@ function shownBy({ statistic }: Chart['rows'][number], figures: readonly Figure[
   return figures.find(({ id }) => id === statistic)
 }
 
-interface DrawnProps extends Omit<Chart, 'rows'> {
-  readonly rows: readonly (Chart['rows'][number] & {
-    /** Of a row that the chart is about: its anchor, and the button that copies its figure. */
-    readonly id: string | undefined
-    readonly copy: ReactNode
-  })[]
-}
-
-const drawings = { bars: Bars, hundreds: Hundreds, changes: Changes }
-
-function Bars({ full, rows }: DrawnProps) {
+/** Over the columns of both states; the name of a row and its ruler come before them. */
+function States({ before, after }: NonNullable<Chart['states']>) {
   return (
-    <tbody>
-      {rows.map(({ name, value, figure, id, copy }) => (
-        <tr key={name} id={id} className={id && 'strong'}>
-          <th scope="row">{name}</th>
-          <td>
-            <svg width={`${(100 * value) / full}%`} height="18" aria-hidden="true">
-              <rect width="100%" height="100%" />
-            </svg>
-            <b>{figure}</b>
-            {copy}
-          </td>
-        </tr>
-      ))}
-    </tbody>
+    <thead>
+      <tr>
+        <td />
+        <td />
+        <th scope="col">{before}</th>
+        <th scope="col">{after}</th>
+      </tr>
+    </thead>
   )
 }
 
-/** For each row a hundred people, as many of them in ink as its percent. */
-function Hundreds({ rows }: DrawnProps) {
+interface CellsProps {
+  readonly row: Chart['rows'][number]
+  readonly chart: Chart
+  /** Of a row that the chart is about: the button that copies its figure. */
+  readonly copy: ReactNode
+}
+
+const drawings = { bars: Bar, hundreds: Hundred, changes: Change }
+
+function Bar({ row: { value, figure }, chart: { full }, copy }: CellsProps) {
   return (
-    <tbody>
-      {rows.map(({ name, value, figure, id, copy }) => (
-        <tr key={name} id={id} className={id && 'strong'}>
-          <th scope="row">{name}</th>
-          <td>
-            <b>{figure}</b>
-            {copy}
-            <svg viewBox="0 0 100 100" width="240" height="240" aria-hidden="true">
-              <path d={people(100)} />
-              <path d={people(value)} />
-            </svg>
-          </td>
-        </tr>
-      ))}
-    </tbody>
+    <td>
+      <svg width={`${(100 * value) / full}%`} height="18" aria-hidden="true">
+        <rect width="100%" height="100%" />
+      </svg>
+      <b>{figure}</b>
+      {copy}
+    </td>
   )
 }
 
-/** So many dots of a dotted line, ten in a row, the first row at the bottom. */
+/** A hundred people, as many of them in ink as the percent of the row. */
+function Hundred({ row: { value, figure }, copy }: CellsProps) {
+  return (
+    <td>
+      <b>{figure}</b>
+      {copy}
+      <svg viewBox="0 0 100 100" width="240" height="240" aria-hidden="true">
+        <path d={people(100)} />
+        <path d={people(value)} />
+      </svg>
+    </td>
+  )
+}
+
+/** Ten in a row, the first row at the bottom. */
 function people(count: number): string {
-  return Array.from({ length: Math.ceil(count / 10) }, (_row, index) => {
-    const dots = Math.min(10, count - 10 * index)
-    // A dot at the very end of a line would not be drawn.
-    return `M5 ${95 - 10 * index}h${10 * dots - 9}`
-  }).join('')
+  return dottedLines(count, { perLine: 10, from: [5, 95], step: [10, -10] })
 }
 
-/** On one ruler for all rows, from what was measured in the first state to what was measured in the second. */
-function Changes({ full, states, rows }: DrawnProps) {
-  const at = (value: number) => `${(100 * value) / full}%`
+/** On a ruler as long as those of all rows, from what was measured in the first state to what was in the second. */
+function Change({ row: { value, figure, before }, chart: { full, states }, copy }: CellsProps) {
+  const at = (share: number) => `${(100 * share) / full}%`
   return (
     <>
-      <thead>
-        <tr>
-          <td />
-          <td />
-          <th scope="col">{states?.before}</th>
-          <th scope="col">{states?.after}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, value, figure, before, id, copy }) => (
-          <tr key={name} id={id} className={id && 'strong'}>
-            <th scope="row">{name}</th>
-            <td className="ruler">
-              <svg width="100%" height="56" aria-hidden="true">
-                <line x2="100%" y1="28" y2="28" />
-                {before && <line className="span" x1={at(before.value)} x2={at(value)} y1="28" y2="28" />}
-                {before && <circle cx={at(before.value)} cy="28" r="8" />}
-                <circle className="after" cx={at(value)} cy="28" r="11" />
-              </svg>
-            </td>
-            <td data-label={states?.before}>{before?.figure ?? '–'}</td>
-            <td data-label={states?.after}>
-              <b>{figure}</b>
-              {copy}
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      <td className="ruler">
+        <svg width="100%" height="56" aria-hidden="true">
+          <line x2="100%" y1="28" y2="28" />
+          {before && <line className="span" x1={at(before.value)} x2={at(value)} y1="28" y2="28" />}
+          {before && <circle cx={at(before.value)} cy="28" r="8" />}
+          <circle className="after" cx={at(value)} cy="28" r="11" />
+        </svg>
+      </td>
+      <td data-label={states?.before}>{before?.figure ?? '–'}</td>
+      <td data-label={states?.after}>
+        <b>{figure}</b>
+        {copy}
+      </td>
     </>
   )
 }
