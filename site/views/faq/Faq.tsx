@@ -18,28 +18,19 @@ import type { FaqWords } from './words.ts'
 interface Props {
   readonly page: Omit<FaqWords, 'chance'>
   readonly groups: readonly Group[]
-  /** What is drawn before the questions about measuring. */
-  readonly chance: FaqWords['chance']
   readonly shares: Shares
-  readonly measured: readonly Group[]
   readonly context: PageContext
 }
 
 /** Every question by topic: an answer that stands alone, then the detail, all of it in the page. */
-export function Faq({ page, chance, shares, context, ...topics }: Props) {
+export function Faq(props: Props) {
+  const { page, groups, shares, context } = props
   const { language, labels, sources, author } = context
-  const groups = [...topics.groups, ...topics.measured]
-  const part = (group: Group) => partOf(group, { page, groups, context })
   const parts = [
-    ...topics.groups.map(part),
-    {
-      id: 'chance',
-      label: chance.label,
-      heading: fill(chance.heading, shares),
-      isInked: true,
-      children: <Chance words={chance} shares={shares} />,
-    },
-    ...topics.measured.map(part),
+    ...groups.flatMap(group => [
+      ...(group.chance ? [chancePart(group.chance, shares)] : []),
+      partOf(group, props),
+    ]),
     ...closingParts(page, context),
   ]
   return (
@@ -65,10 +56,17 @@ export function Faq({ page, chance, shares, context, ...topics }: Props) {
   )
 }
 
-function partOf(
-  { category, questions }: Group,
-  { page, groups, context }: Pick<Props, 'page' | 'groups' | 'context'>,
-): Part {
+function chancePart(words: FaqWords['chance'], shares: Shares): Part {
+  return {
+    id: 'chance',
+    label: words.label,
+    heading: fill(words.heading, shares),
+    isInked: true,
+    children: <Chance words={words} shares={shares} />,
+  }
+}
+
+function partOf({ category, questions }: Group, { page, groups, context }: Props): Part {
   // Those of the same part stand right below.
   const elsewhere = groups.filter(group => group.category !== category).flatMap(group => group.questions)
   return {

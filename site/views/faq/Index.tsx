@@ -7,6 +7,8 @@ import type { FaqWords } from './words.ts'
 
 export interface Group {
   readonly category: FaqItem['category']
+  /** What is drawn before its questions. */
+  readonly chance?: FaqWords['chance']
   readonly questions: readonly Entry<FaqItem>[]
 }
 
