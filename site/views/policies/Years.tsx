@@ -10,15 +10,19 @@ type Kept = keyof typeof retention | 'consent'
 /** As many as the longest of them takes. */
 export const years = 6
 
-/** A line of all years, inked to the day of the last erasure; a disc on the day of each. */
-export function Years({ kept }: { readonly kept: readonly Kept[] }) {
-  const ends = kept.map(name => shareOf(periodsOf(name)))
-  return <PeriodLine parts={years} end={Math.max(...ends)} marks={ends} />
+interface YearsProps {
+  readonly kept?: readonly Kept[] | undefined
+  /** A contract lasts nobody knows how long: the years after it stand at the end of the line. */
+  readonly yearsAfterContract?: number | undefined
 }
 
-/** Years counted from the end of something that lasts nobody knows how long: they stand at the end of the line. */
-export function YearsAfter({ count }: { readonly count: number }) {
-  return <PeriodLine parts={years} start={1 - count / years} end={1} marks={[1]} />
+/** A line of all years, inked to the day of the last erasure; a disc on the day of each. None where none can be drawn. */
+export function Years({ kept, yearsAfterContract }: YearsProps) {
+  if (yearsAfterContract) {
+    return <PeriodLine parts={years} start={1 - yearsAfterContract / years} end={1} marks={[1]} />
+  }
+  const ends = kept?.map(name => shareOf(periodsOf(name)))
+  return ends && <PeriodLine parts={years} end={Math.max(...ends)} marks={ends} />
 }
 
 /** Every second year, over the lines below. */

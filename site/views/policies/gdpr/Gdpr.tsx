@@ -9,7 +9,7 @@ import { Facts } from '../Facts.tsx'
 import { Clause, PolicyPage } from '../PolicyPage.tsx'
 import type { Language } from '#contracts/languages.ts'
 import type { PolicyContext } from '../read-policy.ts'
-import { Years, YearsAfter, YearsAxis, years } from '../Years.tsx'
+import { Years, YearsAxis, years } from '../Years.tsx'
 import type { GdprWords } from './words.ts'
 
 type Props = PolicyContext & { readonly words: GdprWords }
@@ -72,8 +72,7 @@ function Record({ caption, columns, rows, language }: RecordProps) {
             <details>
               <summary>
                 <h3>{name}</h3> <span>{period}</span>
-                {kept && <Years kept={kept} />}
-                {yearsAfterContract && <YearsAfter count={yearsAfterContract} />}
+                <Years kept={kept} yearsAfterContract={yearsAfterContract} />
               </summary>
               <dl>
                 {recorded.map(field => (

@@ -6,7 +6,7 @@ import { PolicyPage } from '../PolicyPage.tsx'
 import { PolicyPart } from '../PolicyPart.tsx'
 import type { PolicyContext } from '../read-policy.ts'
 import { Terms } from '../Terms.tsx'
-import { Years, YearsAfter, YearsAxis, years } from '../Years.tsx'
+import { Years, YearsAxis, years } from '../Years.tsx'
 import { DeviceScene } from './DeviceScene.tsx'
 import type { PrivacyWords } from './words.ts'
 
@@ -78,8 +78,7 @@ function Collected({ label, columns, rows, language }: CollectedProps) {
                   <Inline text={condition} />
                 </span>
               )}
-              {kept && <Years kept={kept} />}
-              {yearsAfterContract && <YearsAfter count={yearsAfterContract} />}
+              <Years kept={kept} yearsAfterContract={yearsAfterContract} />
             </td>
           </tr>
         ))}
