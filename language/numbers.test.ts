@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { euros, figure, percentage, signedFigure } from './numbers.ts'
+import { euros, figure, percentage, signedFigure, signedPercentage } from './numbers.ts'
 
 test('numbers are written by the rules of each language', () => {
   expect(figure(12_345.67, 'en')).toBe('12,345.7')
@@ -18,6 +18,11 @@ test('a share is a percentage, with the no-break space that French puts before i
   expect(percentage(0.425, 'fr')).toBe('43\u00a0%')
   expect(percentage(0.425, 'en')).toBe('43%')
   expect(percentage(0.16667, 'fr', 1)).toBe('16,7\u00a0%')
+})
+
+test('a change by a share has its sign', () => {
+  expect(signedPercentage(0.41, 'fr')).toBe('+41\u00a0%')
+  expect(signedPercentage(-0.08, 'en')).toBe('−8%')
 })
 
 test('amounts are whole euros, with a true minus sign', () => {

@@ -21,6 +21,11 @@ export function percentage(share: number, language: Language, decimals = 0): str
   return written(share, language, { style: 'percent', maximumFractionDigits: decimals })
 }
 
+/** A change by a share of 1, in whole percent: « +41 % », "−8%". */
+export function signedPercentage(share: number, language: Language): string {
+  return written(share, language, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' })
+}
+
 /** An amount in whole euros: « 11 520 € », "€11,520". */
 export function euros(amount: number, language: Language): string {
   // A loss of forty cents would otherwise be written “−0”.

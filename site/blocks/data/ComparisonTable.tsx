@@ -1,5 +1,6 @@
 import './ComparisonTable.css'
-import { type Rows, TableRows } from './DataTable.tsx'
+import './DataTable.css'
+import { type Rows, TableRows } from './TableRows.tsx'
 
 interface Props extends Rows {
   readonly caption: string

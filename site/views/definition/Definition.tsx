@@ -4,7 +4,7 @@ import '../../blocks/page/Tinted.css'
 import type { ReactNode } from 'react'
 import { BeforeAfter } from '../../blocks/data/BeforeAfter.tsx'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
-import { TableHead } from '../../blocks/data/TableHead.tsx'
+import { TableRows } from '../../blocks/data/TableRows.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Fold } from '../../blocks/lists/Fold.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
@@ -278,16 +278,10 @@ function Comparison({
           <Inline text={comparison.verdict} />
         </p>
         <table aria-label={columns.caption}>
-          <TableHead columns={[columns.criterion, columns.seo, columns.geo]} />
-          <tbody>
-            {comparison.rows.map(({ criterion, seo, geo }) => (
-              <tr key={criterion}>
-                <th scope="row">{criterion}</th>
-                <td data-label={columns.seo}>{seo}</td>
-                <td data-label={columns.geo}>{geo}</td>
-              </tr>
-            ))}
-          </tbody>
+          <TableRows
+            columns={[columns.criterion, columns.seo, columns.geo]}
+            rows={comparison.rows.map(({ criterion, seo, geo }) => [criterion, seo, geo])}
+          />
         </table>
         <Paragraph text={comparison.more} />
       </AiContentBlock>

@@ -2,7 +2,7 @@ import './Gains.css'
 // Its hole.
 import './Markets.css'
 import type { Language } from '#contracts/languages.ts'
-import { percentage, signedFigure } from '#language/numbers.ts'
+import { percentage, signedFigure, signedPercentage } from '#language/numbers.ts'
 import { Inline } from '../../content/inline.tsx'
 import type { DefinitionWords } from './words.ts'
 
@@ -25,16 +25,19 @@ export function Gains({ words: { caption, studies }, language }: Props) {
               </b>{' '}
               <span className="mono">{scope}</span>
             </dt>
-            {rows?.map((row, index) => (
-              <dd key={row.name}>
-                {row.name}{' '}
-                <span className="visually-hidden">
-                  {gain(row.value, language)}
-                  {index < rows.length - 1 && ','}
-                </span>
-                <Gain value={row.value} written={gain(row.value, language)} />
-              </dd>
-            ))}
+            {rows?.map((row, index) => {
+              const written = signedPercentage(row.value / 100, language)
+              return (
+                <dd key={row.name}>
+                  {row.name}{' '}
+                  <span className="visually-hidden">
+                    {written}
+                    {index < rows.length - 1 && ','}
+                  </span>
+                  <Gain value={row.value} written={written} />
+                </dd>
+              )
+            })}
             {rows && <Ruler language={language} />}
             {verdict && (
               <dd className="is-nowhere">
@@ -101,9 +104,4 @@ function Ruler({ language }: Pick<Props, 'language'>) {
 
 function at(value: number): string {
   return `${((100 * (value - ruler.start)) / (ruler.end - ruler.start)).toFixed(2)}%`
-}
-
-/** « +41 % » */
-function gain(value: number, language: Language): string {
-  return percentage(value / 100, language).replace(/^(?=\d)/, '+')
 }
