@@ -100,12 +100,13 @@ export async function runServer(
       ? 'Mails go to the mail server of SMTP_URL.'
       : `Mails are files in ${join(environment.dataFolder, 'mail')}: SMTP_URL is not set.`,
   )
+  // Closed after the worker, so that a command which takes long holds up nothing that would be lost.
+  if (environment.role !== 'worker')
+    opened.adopt(await listenForCommands({ database, environment, sender }), commands => commands.close())
   if (environment.role !== 'web')
     opened.adopt(await startWorker({ database, environment, transport, sender, formSecret }), worker =>
       worker.stop(),
     )
-  if (environment.role !== 'worker')
-    opened.adopt(await listenForCommands({ database, environment, sender }), commands => commands.close())
   if (environment.role !== 'web') {
     opened.defer(startReadings(database))
     opened.defer(followClock(database))

@@ -13,10 +13,16 @@ function socketOf(dataFolder: string): string {
   return join(resolve(dataFolder), 'control.sock')
 }
 
-/** Takes commands until it is closed. */
+/** Takes commands until it is closed: whoever still waits for an answer is then told that the server ended. */
 export async function listenForCommands(context: CommandContext): Promise<{ close(): Promise<void> }> {
   const { dataFolder } = context.environment
-  const server = createServer({ allowHalfOpen: true }, socket => void answer(socket, context))
+  const asking = new Set<Socket>()
+  const server = createServer({ allowHalfOpen: true }, socket => {
+    asking.add(socket)
+    // Who asked may be gone before the answer.
+    socket.on('error', () => {}).on('close', () => asking.delete(socket))
+    void answer(socket, context)
+  })
   try {
     await mkdir(dataFolder, { recursive: true, mode: 0o700 })
     const path = socketOf(dataFolder)
@@ -28,7 +34,13 @@ export async function listenForCommands(context: CommandContext): Promise<{ clos
     // A path of a socket has 107 characters at most. Everything else goes on without it.
     log('error', 'The server takes no commands: its socket could not be opened.', { error })
   }
-  return { close: () => new Promise(resolve => server.close(() => resolve())) }
+  return {
+    close() {
+      const closed = new Promise<void>(resolve => server.close(() => resolve()))
+      for (const socket of asking) socket.destroy()
+      return closed
+    },
+  }
 }
 
 /** The server could not do what it was asked, or ended meanwhile: the message says which. */
