@@ -53,7 +53,8 @@ export async function startWorker({
     await job
   }
 
-  removeLeftFolders()
+  for (const { folder, error } of removeLeftFolders())
+    log('warning', 'The folder of an audit that was cut off could not be removed.', { folder, error })
   const queue = await startQueue(database, report)
   // Of one site, audits run one after the other, whichever process takes them: its server is not ours to load.
   const audits = { ...workerOptions, localConcurrency: concurrentAudits, groupConcurrency: 1 }

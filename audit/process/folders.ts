@@ -18,12 +18,21 @@ export async function removeFolder(folder: string): Promise<void> {
 
 /**
  * Removes the folders of servers that were killed. Called before the first audit: a folder with the id of
- * this very process is from a predecessor, as in containers, where each process has the id 1.
+ * this very process is from a predecessor, as in containers, where each process has the id 1. Returns those that
+ * stay, each with the reason: another account may have made them.
  */
-export function removeLeftFolders(): void {
-  for (const name of readdirSync(tmpdir()).filter(isLeft)) {
-    rmSync(join(tmpdir(), name), { recursive: true, force: true })
-  }
+export function removeLeftFolders(): readonly { readonly folder: string; readonly error: unknown }[] {
+  const folders = readdirSync(tmpdir())
+    .filter(isLeft)
+    .map(name => join(tmpdir(), name))
+  return folders.flatMap(folder => {
+    try {
+      rmSync(folder, { recursive: true, force: true })
+      return []
+    } catch (error) {
+      return [{ folder, error }]
+    }
+  })
 }
 
 function isLeft(name: string): boolean {

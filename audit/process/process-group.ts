@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Resident memory of a process in megabytes, from Linux; 0 where it is unknown. */
-export function memoryMbOf(pid: number): number {
-  return statOf(String(pid)).megabytes
+/**
+ * Resident memory of a process in megabytes, from Linux (proc(5)); 0 where it is unknown. `status` gives kilobytes:
+ * the pages that `stat` counts are 4, 16 or 64 kB long.
+ */
+export function memoryMbOf(pid: number | string): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(told(`/proc/${pid}/status`))?.[1]
+  return (Number(kilobytes ?? 0) * 1024) / 1e6
 }
 
 export function memoryMbOfGroup(group: number): number {
   return processes()
-    .map(statOf)
-    .reduce((sum, stat) => (stat.group === group ? sum + stat.megabytes : sum), 0)
+    .filter(pid => groupOf(pid) === group)
+    .reduce((sum, pid) => sum + memoryMbOf(pid), 0)
 }
 
 export function endGroup(leader: number | undefined): void {
@@ -27,13 +31,16 @@ function processes(): readonly string[] {
   }
 }
 
-/** After the name in parentheses, `stat` holds the group third and the resident pages 22nd (proc(5)). */
-function statOf(pid: string): { readonly group: number; readonly megabytes: number } {
+/** The third field of `stat` after the name in parentheses, which may hold any character (proc(5)). */
+function groupOf(pid: string): number {
+  return Number(told(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ')[2])
+}
+
+/** Nothing of a process that has ended meanwhile. */
+function told(file: string): string {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-    return { group: Number(fields[2]), megabytes: (Number(fields[21]) * 4096) / 1e6 }
+    return readFileSync(file, 'utf8')
   } catch {
-    // It ended meanwhile.
-    return { group: 0, megabytes: 0 }
+    return ''
   }
 }
