@@ -22,6 +22,15 @@ export async function renderPage(
   fetchResource: FetchResource,
 ): Promise<Rendering> {
   const tab = await openTab(devTools)
+  try {
+    return await renderIn(tab, page, fetchResource)
+  } finally {
+    // Its scripts would go on beside those of the next page. A browser that has ended has closed it.
+    await tab.close().catch(() => {})
+  }
+}
+
+async function renderIn(tab: Tab, page: Exchange, fetchResource: FetchResource): Promise<Rendering> {
   const traffic = answerRequests(tab, page, fetchResource)
   await tab.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] })
   await tab.send('Page.enable')
@@ -52,6 +61,7 @@ interface Tab {
   readonly frame: string
   send(method: string, parameters?: object): Promise<Answer>
   on(method: string, listen: (event: Answer) => void): void
+  close(): Promise<unknown>
 }
 
 /** A tab in a browser context of its own: it shares nothing with other tabs. */
@@ -65,6 +75,7 @@ async function openTab(devTools: DevTools): Promise<Tab> {
     frame: text(targetId),
     send: (method, parameters) => devTools.send(method, parameters, session),
     on: (method, listen) => devTools.on(method, session, listen),
+    close: () => devTools.send('Target.disposeBrowserContext', { browserContextId }),
   }
 }
 
