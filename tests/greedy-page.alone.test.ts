@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { fetchAddress } from '#audit/look/network/fetch.ts'
+import { fetchAlone } from '#audit/look/testing/fetch-alone.ts'
 import { renderLimits } from '#audit/look/render/limits.ts'
 import { openRenderer } from '#audit/look/render/renderer.ts'
 import { findChromium } from '../bin/chromium.ts'
@@ -27,7 +27,7 @@ test('a page cannot load more than its limit by using many hosts at once', async
   })
   const allow = [site.host, ...hosts]
   const renderer = openRenderer({ browser: findChromium(), allow })
-  const rendering = await renderer.render(await fetchAddress(`${site.origin}/`, { allow }))
+  const rendering = await renderer.render(await fetchAlone(`${site.origin}/`, { allow }))
   await Promise.all([renderer.close(), site.close(), hoard.close()])
   expect(rendering).toMatchObject({ html: expect.stringContaining('<main>4 of 60</main>') })
   expect(most).toBeLessThanOrEqual(renderLimits.requestsAtOnce)

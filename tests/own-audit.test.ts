@@ -4,7 +4,7 @@ import { auditSite } from '#audit/index.ts'
 import { type CheckResult, runChecks } from '#audit/judge/run-checks.ts'
 import { scoreOf } from '#audit/judge/score.ts'
 import { limits } from '#audit/limits.ts'
-import { fetchAddress } from '#audit/look/network/fetch.ts'
+import { fetchAlone } from '#audit/look/testing/fetch-alone.ts'
 import { visitSite } from '#audit/look/visit-site.ts'
 import { latest, latestDay } from '#audit/read/days.ts'
 import { guessKind, roleOf } from '#audit/read/page/role/page-kind.ts'
@@ -48,7 +48,7 @@ function pagesLeftOut({ pages: read }: Visit): Promise<VisitedPage[]> {
   return Promise.all(
     left.map(async address => ({
       role: roleOf(guessKind(address, '').kind),
-      exchange: await fetchAddress(address, ownTerms(running.origin)),
+      exchange: await fetchAlone(address, ownTerms(running.origin)),
       rendering: null,
       unrendered: 'no-browser',
     })),

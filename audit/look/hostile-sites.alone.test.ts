@@ -7,7 +7,7 @@ import { limits } from '../limits.ts'
 import { ownProcess } from '../testing/own-process.ts'
 import type { Exchange } from '../visit.ts'
 import { cases, global_pass as pass } from './cases/bad-sites.json' with { type: 'json' }
-import { fetchAddress } from './network/fetch.ts'
+import { fetchAlone } from './testing/fetch-alone.ts'
 import { openSmallInternet, pem, publicIp, rawServer, secureSite, site } from './testing/small-internet.ts'
 
 /** For a site that lets us wait, so that the tests are fast. */
@@ -290,7 +290,7 @@ test.each(Object.entries(hostilities))(
     const within = hostility.isSlow ? quick : limits
     const startedAt = performance.now()
 
-    const exchange = await fetchAddress(hostility.address ?? page, {
+    const exchange = await fetchAlone(hostility.address ?? page, {
       allow: [],
       limits: within,
       network: internet.network,

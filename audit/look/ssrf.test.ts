@@ -2,7 +2,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { beforeAll, expect, test } from 'vitest'
 import type { Exchange } from '../visit.ts'
 import { cases, controls } from './cases/ssrf-cases.json' with { type: 'json' }
-import { fetchAddress } from './network/fetch.ts'
+import { fetchAlone } from './testing/fetch-alone.ts'
 import { openSmallInternet, pem, publicIp, type SmallInternet, site } from './testing/small-internet.ts'
 import { openSsrfStage, privateDials, type SsrfCase } from './testing/ssrf-stage.ts'
 
@@ -34,7 +34,7 @@ test.each(controls)('$id $url is fetched: $reason', async control => {
 test('the private server of these tests is reached when its host and port are allowed by name', async () => {
   const internet = await openSmallInternet()
   internet.name('trap.example.net', ['127.0.0.1'])
-  await fetchAddress('http://trap.example.net/', {
+  await fetchAlone('http://trap.example.net/', {
     allow: ['trap.example.net:80'],
     network: internet.network,
   })
@@ -52,7 +52,7 @@ test.each(['http://other.example.net/', 'http://127.0.0.1/', 'https://allowed.ex
       site((_request, response) => response.writeHead(302, { location }).end()),
     )
     const options = { allow: ['allowed.example.net:80'], network: internet.network }
-    const { failure } = await fetchAddress('http://public.example.net/', options)
+    const { failure } = await fetchAlone('http://public.example.net/', options)
     expect(failure?.code).toBe('private-redirect')
     expect(internet.canaries.reached).toBe(0)
   },
@@ -65,6 +65,6 @@ function refusals({ server }: SsrfCase): string[] {
 
 async function fetchAsOftenAsItsNameChanges({ url, dns }: SsrfCase, { network }: SmallInternet) {
   let last: Exchange | null = null
-  for (const _lookup of dns ?? [[]]) last = await fetchAddress(url, { allow: [], network })
+  for (const _lookup of dns ?? [[]]) last = await fetchAlone(url, { allow: [], network })
   return last
 }

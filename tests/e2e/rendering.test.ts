@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditSite } from '#audit/index.ts'
-import { fetchAddress } from '#audit/look/network/fetch.ts'
+import { fetchAlone } from '#audit/look/testing/fetch-alone.ts'
 import { renderLimits } from '#audit/look/render/limits.ts'
 import { openRenderer, type Renderer } from '#audit/look/render/renderer.ts'
 import { auditInProcess } from '#audit/process/audit-in-process.ts'
@@ -50,7 +50,7 @@ afterEach(async () => {
 
 async function render(page: string, others: Record<string, string> = {}) {
   pages = { '/': page, ...others }
-  const exchange = await fetchAddress(`http://${host}/`, { allow: [host] })
+  const exchange = await fetchAlone(`http://${host}/`, { allow: [host] })
   const made = await renderer.render(exchange)
   return typeof made === 'string' ? { unrendered: made } : made
 }
@@ -113,7 +113,7 @@ test('the private server of these tests is reached once its host and port are al
   const trap = `127.0.0.1:${(canary.address() as AddressInfo).port}`
   const lenient = openRenderer({ browser, allow: [host, trap] })
   pages = { '/': `<main><p>Trap</p></main><script src="http://${trap}/script"></script>` }
-  await lenient.render(await fetchAddress(`http://${host}/`, { allow: [host] }))
+  await lenient.render(await fetchAlone(`http://${host}/`, { allow: [host] }))
   await lenient.close()
   await new Promise(resolve => canary.close(resolve))
   expect(reached).toBeGreaterThan(0)
@@ -218,7 +218,7 @@ test.each([
 test('without a browser at the given path, the page is not rendered, and nothing fails', async () => {
   const none = openRenderer({ browser: '/nowhere/chromium', allow: [host] })
   pages = { '/': '<main>Text</main>' }
-  expect(await none.render(await fetchAddress(`http://${host}/`, { allow: [host] }))).toBe('failed')
+  expect(await none.render(await fetchAlone(`http://${host}/`, { allow: [host] }))).toBe('failed')
   await none.close()
 })
 

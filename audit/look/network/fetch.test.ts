@@ -3,6 +3,7 @@ import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'nod
 import { expect, test } from 'vitest'
 import { anonymous, userAgentOf } from '../../identity.ts'
 import { limits } from '../../limits.ts'
+import { fetchAlone } from '../testing/fetch-alone.ts'
 import { listen, site } from '../testing/small-internet.ts'
 import { fetchAddress, notAsked } from './fetch.ts'
 import { guardedAgent, internet } from './guarded-agent.ts'
@@ -16,7 +17,7 @@ async function open(listener: Listener): Promise<{ origin: string; allow: string
 
 async function fetchOnce(headers: Record<string, string>, body: string | Buffer, path = '/') {
   const { origin, allow } = await open((_request, response) => response.writeHead(200, headers).end(body))
-  return fetchAddress(origin + path, { allow })
+  return fetchAlone(origin + path, { allow })
 }
 
 test('an exchange records the request, the answer, and how long it took', async () => {
@@ -37,10 +38,8 @@ test('an exchange records the request, the answer, and how long it took', async 
 
 test('we say who we are, unless another agent is being imitated', async () => {
   const { origin, allow } = await open(({ headers }, response) => response.end(headers['user-agent']))
-  expect((await fetchAddress(origin, { allow })).body).toBe(userAgentOf(anonymous))
-  expect((await fetchAddress(origin, { allow, userAgent: 'OAI-SearchBot/1.4' })).body).toBe(
-    'OAI-SearchBot/1.4',
-  )
+  expect((await fetchAlone(origin, { allow })).body).toBe(userAgentOf(anonymous))
+  expect((await fetchAlone(origin, { allow, userAgent: 'OAI-SearchBot/1.4' })).body).toBe('OAI-SearchBot/1.4')
 })
 
 test('redirects are followed and recorded one by one', async () => {
@@ -49,7 +48,7 @@ test('redirects are followed and recorded one by one', async () => {
     if (location) response.writeHead(301, { location }).end('moved')
     else response.end('here')
   })
-  const exchange = await fetchAddress(`${origin}/`, { allow })
+  const exchange = await fetchAlone(`${origin}/`, { allow })
   expect(exchange).toMatchObject({
     requested: `${origin}/`,
     address: `${origin}/c?x=1`,
@@ -74,7 +73,7 @@ test.each([
       if (url === '/') response.writeHead(301, { location }).end()
       else response.end(url)
     })
-    expect((await fetchAddress(`${origin}/`, { allow })).body).toBe('/caf%C3%A9')
+    expect((await fetchAlone(`${origin}/`, { allow })).body).toBe('/caf%C3%A9')
   },
 )
 
@@ -88,7 +87,7 @@ test.each(['none', 'UTF-8', 'identity', 'binary'])(
 
 test('a redirect without a target is a failure, not a page', async () => {
   const { origin, allow } = await open((_request, response) => response.writeHead(302).end('lost'))
-  expect(await fetchAddress(origin, { allow })).toMatchObject({
+  expect(await fetchAlone(origin, { allow })).toMatchObject({
     status: null,
     body: '',
     failure: { code: 'bad-redirect', detail: 'HTTP 302, no Location' },
@@ -99,7 +98,7 @@ test('repeated headers are joined, except those that robots read line by line', 
   const { origin, allow } = await open((_request, response) =>
     response.writeHead(200, { link: ['</a>', '</b>'], 'x-robots-tag': ['otherbot: none', 'noindex'] }).end(),
   )
-  expect((await fetchAddress(origin, { allow })).headers).toMatchObject({
+  expect((await fetchAlone(origin, { allow })).headers).toMatchObject({
     link: '</a>, </b>',
     'x-robots-tag': 'otherbot: none\nnoindex',
   })
@@ -153,7 +152,7 @@ test.each(['application/octet-stream', 'text/plain'])(
     const { origin, allow } = await open((_request, response) =>
       response.writeHead(200, { 'content-type': type }).end(gzipSync('<urlset/>')),
     )
-    expect((await fetchAddress(`${origin}/sitemap.dat`, { allow, untyped: true })).body).toBe('<urlset/>')
+    expect((await fetchAlone(`${origin}/sitemap.dat`, { allow, untyped: true })).body).toBe('<urlset/>')
   },
 )
 
@@ -186,8 +185,8 @@ test.each([
 
 test('a text is kept up to the requested size; its size and hash are those of the whole', async () => {
   const { origin, allow } = await open((_request, response) => response.end('A whole page'))
-  const whole = await fetchAddress(origin, { allow })
-  expect(await fetchAddress(origin, { allow, textBytes: 7 })).toMatchObject({
+  const whole = await fetchAlone(origin, { allow })
+  expect(await fetchAlone(origin, { allow, textBytes: 7 })).toMatchObject({
     body: 'A whole',
     bytes: 12,
     sha256: whole.sha256,
@@ -203,7 +202,7 @@ test('bytes that are not text become replacement characters', async () => {
 })
 
 test('an invalid address is a failure, not an exception', async () => {
-  expect(await fetchAddress('http://[', { allow: [] })).toMatchObject({
+  expect(await fetchAlone('http://[', { allow: [] })).toMatchObject({
     status: null,
     failure: { code: 'bad-address' },
   })
@@ -214,7 +213,7 @@ test('every request can be refused before it is sent, also after a redirect', as
     response.writeHead(302, { location: '/private' }).end(),
   )
   const asked: string[] = []
-  const exchange = await fetchAddress(`${origin}/`, {
+  const exchange = await fetchAlone(`${origin}/`, {
     allow,
     admit: async address => {
       asked.push(address)
@@ -229,7 +228,7 @@ test('every request can be refused before it is sent, also after a redirect', as
 
 test('a fetch that is cancelled ends at once', async () => {
   const { origin, allow } = await open(() => {})
-  const exchange = await fetchAddress(origin, { allow, signal: AbortSignal.abort() })
+  const exchange = await fetchAlone(origin, { allow, signal: AbortSignal.abort() })
   expect(exchange.failure?.code).toBe('too-slow')
 })
 

@@ -8,7 +8,7 @@ import { type Limits, limits as usualLimits } from '../../limits.ts'
 import type { Exchange, ExchangeFailure, Redirect } from '../../visit.ts'
 import { type Body, encodingsOf, readArchive, readBody } from './body.ts'
 import { failureOf, Refusal } from './failures.ts'
-import { type GuardedAgent, guardedAgent, internet, type Network } from './guarded-agent.ts'
+import type { GuardedAgent, Network } from './guarded-agent.ts'
 import { type AllowedHosts, normalUrl, parsePublicAddress, refusalOf } from './public-address.ts'
 import { decodeText, isText, isUntyped, visible } from './text.ts'
 
@@ -30,8 +30,8 @@ export interface FetchOptions {
   readonly onBytes?: (body: Buffer) => void
   /** Reads a file that its server knows no type for: where text is expected, it is hardly anything else. */
   readonly untyped?: boolean
-  /** Its connections are used and left open; without it the fetch opens and closes its own. */
-  readonly agent?: GuardedAgent
+  /** Its connections are used and left open. */
+  readonly agent: GuardedAgent
   readonly limits?: Limits
   readonly network?: Network
 }
@@ -42,17 +42,15 @@ export interface FetchOptions {
  * address; reads only text; stays within the limits.
  */
 export async function fetchAddress(address: string, options: FetchOptions): Promise<Exchange> {
-  const { allow, limits = usualLimits, network = internet } = options
-  const agent = options.agent ?? guardedAgent({ allow, limits, network })
+  const { limits = usualLimits } = options
   const deadline = AbortSignal.timeout(limits.fetchMs)
   const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline
   const exchange = blankExchange(address)
   try {
-    await followRedirects(exchange, { ...options, limits, agent, signal })
+    await followRedirects(exchange, { ...options, limits, signal })
   } catch (error) {
     exchange.failure = failureAtItsStage(failureOf(error), exchange)
   }
-  if (!options.agent) await agent.destroy()
   return exchange
 }
 

@@ -1,6 +1,7 @@
 import { request } from 'undici'
 import { expect, test } from 'vitest'
 import { limits } from '../../limits.ts'
+import { fetchAlone } from '../testing/fetch-alone.ts'
 import { listen, openSmallInternet, publicIp, site } from '../testing/small-internet.ts'
 import { fetchAddress } from './fetch.ts'
 import { guardedAgent } from './guarded-agent.ts'
@@ -8,7 +9,7 @@ import { guardedAgent } from './guarded-agent.ts'
 test('one private address among two hundred is enough to refuse a name, and is not disclosed', async () => {
   const internet = await openSmallInternet()
   internet.name('many.example.net', [...Array<string>(199).fill(publicIp), '10.0.0.1'])
-  const { failure } = await fetchAddress('http://many.example.net/', { allow: [], network: internet.network })
+  const { failure } = await fetchAlone('http://many.example.net/', { allow: [], network: internet.network })
   expect(failure).toEqual({ code: 'private-address', detail: 'many.example.net' })
   expect(internet.dialled).toEqual([])
 })
@@ -16,7 +17,7 @@ test('one private address among two hundred is enough to refuse a name, and is n
 test('the private address of a name is not disclosed', async () => {
   const internet = await openSmallInternet()
   internet.name('intranet.example.net', ['10.1.2.3'])
-  const { failure } = await fetchAddress('http://intranet.example.net/', {
+  const { failure } = await fetchAlone('http://intranet.example.net/', {
     allow: [],
     network: internet.network,
   })
@@ -46,13 +47,13 @@ test.each(['http://house.example.net/', `http://${publicIp}/`])(
 
 test('a site allowed by host and port is visited on loopback', async () => {
   const port = await listen(site((_request, response) => response.end('home')))
-  const exchange = await fetchAddress(`http://localhost:${port}/`, { allow: [`localhost:${port}`] })
+  const exchange = await fetchAlone(`http://localhost:${port}/`, { allow: [`localhost:${port}`] })
   expect(exchange).toMatchObject({ status: 200, body: 'home', failure: null })
 })
 
 test('a loopback site that is not allowed receives no request', async () => {
   const internet = await openSmallInternet()
-  const { failure } = await fetchAddress('http://localhost/', { allow: [], network: internet.network })
+  const { failure } = await fetchAlone('http://localhost/', { allow: [], network: internet.network })
   expect(failure?.code).toBe('private-address')
   expect(internet.canaries.reached).toBe(0)
 })
