@@ -15,6 +15,11 @@ export async function readAudit(query: Query, auditId: string): Promise<AuditRec
   return isUuid(auditId) ? answerOf<AuditRecord | null>(query, 'read_audit($1)', [auditId]) : null
 }
 
+/** The same without its report. */
+export async function readAuditProgress(query: Query, auditId: string): Promise<AuditRecord | null> {
+  return isUuid(auditId) ? answerOf<AuditRecord | null>(query, 'read_audit_progress($1)', [auditId]) : null
+}
+
 /** Null when there is no known report. */
 export async function readReportEnd(query: Query, auditId: string): Promise<ReportEnd | null> {
   return isUuid(auditId) ? answerOf<ReportEnd | null>(query, 'report_end($1)', [auditId]) : null

@@ -1,7 +1,8 @@
 -- What the server does with an audit that was requested. Visitors may call none of these.
 
--- The `AuditRecord` of contracts/audit-report.ts, or null when the audit is unknown or gone (`report_end`).
-create or replace function read_audit(p_audit_id uuid) returns jsonb
+-- The `AuditRecord` of contracts/audit-report.ts without its report, which may have half a megabyte; null when the
+-- audit is unknown or gone (`report_end`).
+create or replace function read_audit_progress(p_audit_id uuid) returns jsonb
 language sql stable
 set search_path = public, pg_temp
 as $$
@@ -14,10 +15,18 @@ as $$
     'keptUntil', iso_time(kept_until),
     'ahead', case when status = 'queued' then audits_ahead(requested_at, id) else 0 end,
     'progress', case when status = 'running' then progress end,
-    'report', report
+    'report', null
   )
   from audits
   where id = p_audit_id and kept_until > now()
+$$;
+
+-- The same with its report.
+create or replace function read_audit(p_audit_id uuid) returns jsonb
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select read_audit_progress(id) || jsonb_build_object('report', report) from audits where id = p_audit_id
 $$;
 
 -- 'expired', 'deleted', or null when there is no known report.

@@ -11,7 +11,7 @@ import { auditId, keepPrivate } from './show-audit.route.ts'
 
 interface Asked {
   readonly Params: { readonly id: string }
-  readonly Querystring: { readonly owner?: unknown }
+  readonly Querystring: { readonly owner?: string }
   readonly Body: FormValues | undefined
 }
 
@@ -28,7 +28,7 @@ export function installDeleteAudit(app: FastifyInstance, context: ServerContext)
       scope.get<Asked>(path, async (request, reply) => {
         context.visitorPages.admit(request)
         const { id } = request.params
-        const page = await deletionPage(context, id, String(request.query.owner ?? ''))
+        const page = await deletionPage(context, id, request.query.owner ?? '')
         keepPrivate(reply, page)
         return context.visitorPages.send(reply, { path: `${reportPath(id, language)}/delete`, page })
       })
@@ -42,6 +42,7 @@ export function installDeleteAudit(app: FastifyInstance, context: ServerContext)
           const isDeleted = await context.database.transaction(query => deleteAudit(query, id, key))
           // Deleted just now or before: the address of the report says so.
           if (isDeleted) return reply.redirect(reportPath(id, language), 303)
+          context.visitorPages.admit(request)
           const page = await deletionPage(context, id, key)
           keepPrivate(reply, page)
           return context.visitorPages.send(reply, { path: `${reportPath(id, language)}/delete`, page })

@@ -113,6 +113,7 @@ function installFollowUp(scope: FastifyInstance, { context, form, language }: In
       const result = await submit({ context, form, request, reply }, id, posted)
       if ('granted' in result && result.granted !== null)
         return reply.redirect(form.next(id, result.granted, posted), 303)
+      context.visitorPages.admit(request)
       const refused = 'granted' in result ? {} : { refused: { action: form.action, form: result } }
       const page = await auditPage(context, id, refused)
       keepPrivate(reply, page)

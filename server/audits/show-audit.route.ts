@@ -4,7 +4,7 @@ import { languages } from '#contracts/languages.ts'
 import { reportPath } from '#contracts/paths.ts'
 import type { Contradicted, FindingsFilter } from '#contracts/report-page.ts'
 import type { VisitorPage } from '#contracts/visitor-page.ts'
-import { ownsAudit, readAudit } from '#database/audits.ts'
+import { ownsAudit, readAuditProgress } from '#database/audits.ts'
 import type { ServerContext } from '../context.ts'
 import { confirmationFor } from '../forms/confirm-lead.route.ts'
 import { pathAndQuery } from '../http/path-and-query.ts'
@@ -16,17 +16,14 @@ import { auditPage } from './audit-page.ts'
  */
 export const auditId = ':id(^[0-9a-f-]{36}$)'
 
-/** A parameter that is given twice is an array. */
-type Parameter = string | readonly string[] | undefined
-
 interface Asked {
   readonly Params: { readonly id: string }
   readonly Querystring: {
-    readonly owner?: Parameter
-    readonly verdict?: Parameter
-    readonly page?: Parameter
-    readonly wrong?: Parameter
-    readonly told?: Parameter
+    readonly owner?: string
+    readonly verdict?: string
+    readonly page?: string
+    readonly wrong?: string
+    readonly told?: string
   }
 }
 
@@ -62,9 +59,9 @@ export function installAuditProgress(app: FastifyInstance, { database }: ServerC
     app.get<{ Params: { id: string } }>(
       `${reportPath(auditId, language)}/progress`,
       async ({ params }, reply) => {
-        const record = await database.transaction(query => readAudit(query, params.id))
+        const record = await database.transaction(query => readAuditProgress(query, params.id))
         reply.header('x-robots-tag', 'noindex').code(record ? 200 : 404)
-        return record && { ...record, report: null }
+        return record
       },
     )
   }
@@ -79,8 +76,12 @@ export function keepPrivate(reply: FastifyReply, page: VisitorPage): FastifyRepl
 }
 
 /** Null too for a key that is not the owner's. */
-async function ownerKeyOf(key: Parameter, id: string, { database }: ServerContext): Promise<string | null> {
-  if (typeof key !== 'string') return null
+async function ownerKeyOf(
+  key: string | undefined,
+  id: string,
+  { database }: ServerContext,
+): Promise<string | null> {
+  if (key === undefined) return null
   return (await database.transaction(query => ownsAudit(query, id, key))) ? key : null
 }
 
@@ -94,6 +95,6 @@ function filterOf({ verdict, page }: Asked['Querystring']): FindingsFilter {
 }
 
 function contradictedBy({ wrong, told }: Asked['Querystring']): Contradicted | null {
-  if (typeof told === 'string') return { check: told, isStored: true }
-  return typeof wrong === 'string' ? { check: wrong, isStored: false } : null
+  if (told !== undefined) return { check: told, isStored: true }
+  return wrong === undefined ? null : { check: wrong, isStored: false }
 }

@@ -23,6 +23,7 @@ history.replaceState(null, '', location.pathname + location.hash)
 
 async function watch(page: HTMLElement): Promise<void> {
   const standpoint = await askWhereItStands(page.dataset['audit'] ?? location.pathname)
+  if (standpoint === 'gone') return location.reload()
   if (standpoint) show(standpoint, page)
   if (standpoint?.status === 'completed' || standpoint?.status === 'failed') return openReport()
   setTimeout(() => void watch(page), standpoint ? pauseMs : patienceMs)
@@ -34,9 +35,11 @@ function openReport(): void {
   location.reload()
 }
 
-async function askWhereItStands(path: string): Promise<Standpoint | null> {
+/** Null when there was no answer. */
+async function askWhereItStands(path: string): Promise<Standpoint | 'gone' | null> {
   try {
     const response = await fetch(`${path}/progress`)
+    if (response.status === 404) return 'gone'
     return response.ok ? await response.json() : null
   } catch {
     return null
