@@ -77,14 +77,14 @@ $$;
 -- either has used up its UTC day, and then nothing is counted. To be called after `lock_limits`.
 --
 -- A network may have as many as the setting `site.audits_per_network_per_day` says, 20 when unset: an
--- office shares one address.
+-- office shares one address. The wide one may never have fewer than that.
 create or replace function count_network_audit() returns boolean
 language plpgsql
 set search_path = public, pg_temp
 as $$
 declare
   v_share integer := coalesce(nullif(current_setting('site.audits_per_network_per_day', true), '')::integer, 20);
-  v_wide_share integer := limit_of('audits of a wide network');
+  v_wide_share integer := greatest(v_share, limit_of('audits of a wide network'));
   v_day date := (now() at time zone 'utc')::date;
 begin
   if exists (

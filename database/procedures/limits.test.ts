@@ -32,7 +32,7 @@ describe.each(engines)('on $name', async engine => {
 
   let callers = 0
   /** Somebody new, for a site of their own, unless the changes say otherwise. */
-  function askAudit(changes: Partial<typeof auditRequest> = {}, network?: string) {
+  function askAudit(changes: Partial<typeof auditRequest> = {}, network?: string, audits?: number) {
     callers += 1
     const somebody = { p_email: `${callers}@example.org`, p_website: `https://site-${callers}.example` }
     return asVisitor(
@@ -42,7 +42,7 @@ describe.each(engines)('on $name', async engine => {
         const result = await callProcedure<AuditAnswer>(query, 'create_free_audit_from_form', parameters)
         return { ...result.answer, wait: result.wait ?? 0 }
       },
-      { network },
+      { network, audits },
     )
   }
 
@@ -116,6 +116,13 @@ describe.each(engines)('on $name', async engine => {
     const answers = await repeat(2, index => askAudit({}, `2001:db8:1:9${index}::1`))
     expect(errors(answers)).toEqual([null, perNetwork])
     expect(errors([await askAudit({}, '2001:db8:2:1::1')])).toEqual([null])
+  })
+
+  test('an IPv6 network has as many audits a day as the setting allows, even more than a hundred', async () => {
+    const one = '2001:db8:1:1::1'
+    await askAudit({}, one)
+    await rows('update network_audits set audits = 149')
+    expect(errors(await repeat(2, () => askAudit({}, one, 150)))).toEqual([null, perNetwork])
   })
 
   test('the networks of one /48 share four hundred messages an hour', async () => {
