@@ -91,7 +91,9 @@ begin
   perform calling_member();
   select * into v_site from watched_sites where id = p_site_id and client is not null for update;
   if not found or exists (
-    select from audits where watched_site_id = p_site_id and kind = 'watched' and repeatable_from(audits) > now()
+    select from audits
+    where watched_site_id = p_site_id
+      and (status in ('queued', 'running') or kind = 'watched' and repeatable_from(audits) > now())
   ) then
     return false;
   end if;
