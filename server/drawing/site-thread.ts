@@ -55,7 +55,7 @@ interface Asked {
 /**
  * Runs the built site in a thread, started by the first question. It gets a few questions at once while some
  * wait; one that takes too long ends the thread, and the next question starts another. The first ones have longer:
- * the thread loads the site meanwhile. Questions of the server itself are not limited.
+ * the thread loads the site meanwhile. Questions of the server itself are few, and not limited.
  */
 export function openSiteThread(
   { buildFolder, https }: { readonly buildFolder: string; readonly https: boolean },

@@ -13,17 +13,29 @@ export function installSendContact(app: FastifyInstance, context: ServerContext)
     const { paths, anchor } = contactPages[origin]
     for (const language of languages) {
       const path = paths[language]
+      const readServices = keptOnce(() => context.readServices(origin, language))
       installPostedForm(app, context, {
         path,
         form: contactForm,
         opened: openedSent,
         parameters: async values => {
-          const services = await context.readServices(origin, language)
-          return contactParameters(values, { language, origin, services })
+          return contactParameters(values, { language, origin, services: await readServices() })
         },
         next: () => `${path}?sent${anchor}`,
       })
     }
+  }
+}
+
+/** Asks once, and again only after a failure: forms must not queue questions for the thread that draws pages. */
+function keptOnce<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let asked: Promise<Answer> | null = null
+  return () => {
+    asked ??= ask().catch((error: unknown) => {
+      asked = null
+      throw error
+    })
+    return asked
   }
 }
 
