@@ -7,11 +7,13 @@ test('keeps what was used last, as long as it fits', () => {
   cache.get('a')
   cache.set('d', { bytes: 4 })
   expect(['a', 'b', 'c', 'd'].map(key => cache.get(key) !== undefined)).toEqual([true, false, true, true])
-  expect(cache.bytes).toBe(10)
+  cache.set('e', { bytes: 1 })
+  expect(['a', 'c', 'd', 'e'].map(key => cache.get(key) !== undefined)).toEqual([false, true, true, true])
 })
 
 test('keeps nothing larger than the whole cache', () => {
   const cache = new PageCache<{ bytes: number }>(10)
   cache.set('a', { bytes: 11 })
-  expect([cache.get('a'), cache.bytes]).toEqual([undefined, 0])
+  cache.set('b', { bytes: 10 })
+  expect(['a', 'b'].map(key => cache.get(key))).toEqual([undefined, { bytes: 10 }])
 })

@@ -27,10 +27,6 @@ export class PageCache<Value extends { readonly bytes: number }> {
     }
   }
 
-  get bytes(): number {
-    return this.#bytes
-  }
-
   #delete(key: string): void {
     this.#bytes -= this.#values.get(key)?.bytes ?? 0
     this.#values.delete(key)

@@ -108,8 +108,10 @@ async function sendCompressed(
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(reply.request.headers['accept-encoding'], compressors)
   const body = known.get(encoding) ?? (await compressors.get(encoding)?.(html))
-  if (body) known.set(encoding, body)
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  if (encoding !== 'identity') {
+    if (body) known.set(encoding, body)
+    reply.header('content-encoding', encoding)
+  }
   return reply.header('vary', 'Accept-Encoding').send(body)
 }
 
