@@ -10,6 +10,7 @@ import { openSiteThread } from './drawing/site-thread.ts'
 import { visitorPages } from './drawing/visitor-pages.ts'
 import type { Environment } from './environment.ts'
 import { isHttps } from './http/headers.ts'
+import { originAt } from './http/origin-at.ts'
 import { limitWaiting } from './limits/limit-waiting.ts'
 import { refusalsIn } from './limits/refusals.ts'
 import type { Sender } from './mail/mail-content.ts'
@@ -162,5 +163,5 @@ async function listen(app: FastifyInstance, environment: Environment): Promise<s
   })
   const bound = app.server.address()
   const isLocal = ['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)
-  return `http://${isLocal ? 'localhost' : host}:${typeof bound === 'object' ? bound?.port : port}`
+  return originAt(isLocal ? 'localhost' : host, typeof bound === 'string' ? port : (bound?.port ?? port))
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Environment } from '../environment.ts'
+import { originAt } from '../http/origin-at.ts'
 import { log } from '../log.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -24,9 +25,8 @@ export async function serveMetrics(
   await once(server, 'listening')
   // A server that listens on a port has an address of this form.
   const { port } = server.address() as AddressInfo
-  const name = metricsHost.includes(':') ? `[${metricsHost}]` : metricsHost
   return {
-    address: `http://${name}:${port}/metrics`,
+    address: `${originAt(metricsHost, port)}/metrics`,
     async close() {
       server.closeAllConnections()
       server.close()
