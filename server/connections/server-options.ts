@@ -45,7 +45,8 @@ export function serverOptions(
     rewriteUrl: ({ url = '' }) => originForm(url),
     // A path that cannot be decoded is no page.
     frameworkErrors: (_error, _request, reply) => sendNotFound(reply, site),
-    routerOptions: { querystringParser: readQuery },
+    // Hosts, which the desk has in addresses, have up to 253 characters; by default 100 are the most.
+    routerOptions: { querystringParser: readQuery, maxParamLength: 253 },
   }
 }
 
