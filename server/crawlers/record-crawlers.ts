@@ -30,6 +30,8 @@ export function installCrawlers(
       // Read now: a closed connection no longer has an address.
       const identity = crawlerRanges?.holds(crawler.name, request.ip) ? 'verified' : 'claimed'
       reply.raw.on('close', () => {
+        // It left before there was an answer: Node's status is 200 until then.
+        if (!reply.raw.headersSent) return
         const path = recordedPath(pathAndQuery(request).path, reply.raw.statusCode, site)
         buffer.add(currentVisit(crawler, path, { status: reply.raw.statusCode, identity }))
       })

@@ -44,6 +44,20 @@ test('a failure to store is logged, and does no other harm', async () => {
   expect(lines.join('')).toContain('The disk is full.')
 })
 
+test('of a day’s items, those beyond its limit are not stored, and the log says how often they came', async () => {
+  const written: (readonly Counted<string>[])[] = []
+  const buffer = writeBuffer<string>({
+    name: 'words',
+    perDay: 1,
+    write: async items => void written.push(items),
+  })
+  buffer.add('a', 2)
+  buffer.add('b', 3)
+  await buffer.flush()
+  expect(written).toEqual([[{ item: 'a', count: 2 }]])
+  expect(lines.join('')).toContain('"dropped":3')
+})
+
 test('a flood does not fill the memory, and repeated items are still counted', async () => {
   const { buffer, written } = bufferOfWords()
   for (let number = 0; number < 6_000; number += 1) buffer.add(`word ${number}`)

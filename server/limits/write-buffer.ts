@@ -43,14 +43,16 @@ export function writeBuffer<Item>({
     const today = Math.floor(Date.now() / dayLength)
     if (today !== day) storedToday = 0
     day = today
-    const items = [...waiting].map(([item, count]) => ({ item, count })).slice(0, perDay - storedToday)
-    storedToday += items.length
-    dropped += waiting.size - items.length
+    const left = perDay - storedToday
+    const items = [...waiting].map(([item, count]) => ({ item, count }))
+    for (const { count } of items.slice(left)) dropped += count
     if (dropped > 0) log('warning', 'Too much came at once; some was not recorded.', { name, dropped })
     dropped = 0
     waiting = new Map()
-    if (items.length === 0) return
-    await write(items).catch((error: unknown) =>
+    const stored = items.slice(0, left)
+    if (stored.length === 0) return
+    storedToday += stored.length
+    await write(stored).catch((error: unknown) =>
       log('error', 'A record could not be stored.', { name, error }),
     )
   }

@@ -48,10 +48,10 @@ export async function sendMail(run: MailRun, mailId: string): Promise<void> {
  * Warns once a day that mails are held. Each lead has a notice that is sent, so this is seen with the first
  * held mail.
  */
-function tellHeld({ held, writtenAt }: Mail): void {
-  const day = writtenAt.slice(0, 10)
-  if (held === 0 || day === toldDay) return
-  toldDay = day
+function tellHeld({ held }: Mail): void {
+  const today = new Date().toISOString().slice(0, 10)
+  if (held === 0 || today === toldDay) return
+  toldDay = today
   log('warning', 'Mails to visitors wait for a person: more were caused today than is usual.', { held })
 }
 

@@ -1,9 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { inspect } from 'node:util'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { selfSignedCertificate } from '#tests/support/certificate.ts'
 import { type Guard, type MailServer, startMailServer } from '#tests/support/mail-server.ts'
-import { openTransport, patience } from './transport.ts'
+import { deleteOldMails, openTransport, patience } from './transport.ts'
 
 const trusted = selfSignedCertificate()
 const unknown = selfSignedCertificate()
@@ -49,6 +52,20 @@ describe('a mail server with a password', () => {
       expect(inspect(failure, { depth: null, showHidden: true })).not.toContain('correct')
     },
   )
+})
+
+test('a file that is gone before it could be deleted is no failure, and neither is a missing folder', async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'mails-'))
+  const nobody = async () => new Set<string>()
+  await deleteOldMails(dataFolder, 0, nobody)
+  const file = join(dataFolder, 'mail', `2026-11-21-receipt-${crypto.randomUUID()}.eml`)
+  mkdirSync(join(dataFolder, 'mail'))
+  writeFileSync(file, '')
+  await deleteOldMails(dataFolder, 60_000, async ids => {
+    rmSync(file)
+    return new Set(ids)
+  })
+  rmSync(dataFolder, { recursive: true })
 })
 
 test('a silent mail server is abandoned after a while', async () => {

@@ -68,7 +68,7 @@ export async function deleteOldMails(
   existing: (mailIds: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<void> {
   const folder = mailFolder(dataFolder)
-  const names = await readdir(folder).catch(() => [])
+  const names = (await unlessGone(readdir(folder))) ?? []
   const files = names.flatMap(name => {
     const id = /([0-9a-f-]{36})\.eml(?:\.unfinished)?$/.exec(name)?.[1]
     return id === undefined ? [] : [{ file: join(folder, name), id }]
@@ -76,6 +76,15 @@ export async function deleteOldMails(
   if (files.length === 0) return
   const known = await existing(files.map(({ id }) => id))
   for (const { file, id } of files) {
-    if (!known.has(id) || Date.now() - (await stat(file)).mtimeMs > age) await rm(file, { force: true })
+    const written = (await unlessGone(stat(file)))?.mtimeMs ?? 0
+    if (!known.has(id) || Date.now() - written > age) await rm(file, { force: true })
   }
+}
+
+/** Null for a file or a folder that is not there: others write, rename and delete meanwhile. */
+async function unlessGone<Told>(told: Promise<Told>): Promise<Told | null> {
+  return told.catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  })
 }
