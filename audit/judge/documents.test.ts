@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filler, madeVisit, pageOf, readPagesOf } from '../testing/made-up.ts'
+import { filler, madeExchange, madeVisit, pageOf, readPagesOf } from '../testing/made-up.ts'
 import { atelierVisit } from '../testing/site-visit.ts'
 import { judge } from './judge.ts'
 
@@ -30,6 +30,15 @@ test('every answer is listed with its hash, its time and the crawler it was aske
   expect(documents[0]).toMatchObject({ address: visit.robots.address, agent: null, status: 200 })
   expect(documents.filter(({ agent }) => agent !== null)).toHaveLength(visit.agents.length)
   expect(documents.every(({ readAt }) => !Number.isNaN(Date.parse(readAt)))).toBe(true)
+})
+
+test('the first page as Markdown is listed too, since a declaration quotes it', () => {
+  const headers = { 'content-type': 'text/markdown; charset=utf-8' }
+  const markdown = madeExchange('/', { headers, body: '# Home', sha256: 'a1' })
+  const visit = madeVisit([pageOf(filler('en', 80))], { markdown })
+  const { declarations, documents } = judge(visit, readPagesOf(visit))
+  expect(declarations.find(({ name }) => name === 'Markdown')?.evidence).toMatchObject([{ quote: '# Home' }])
+  expect(documents.filter(({ sha256 }) => sha256 === 'a1')).toHaveLength(1)
 })
 
 test('robots.txt is kept whole, up to 20,000 characters, or not at all', () => {

@@ -14,6 +14,7 @@ export function readDocuments(visit: Visit): readonly ReadDocument[] {
     ...visit.pages.map(({ exchange }) => exchange),
     visit.llms,
     ...Object.values(visit.declarations),
+    visit.markdown,
     visit.missing,
   ]
   return [
