@@ -117,7 +117,9 @@ test('a site whose every part is short and whose whole is too large gets a repor
   const pages = Array.from({ length: 100 }, (_, index) =>
     pageOf(text, { path: `/${'long-'.repeat(390)}${index}` }),
   )
-  const report = reportOn(pages)
+  const visit = madeVisit(pages)
+  const report = judge(visit, readPagesOf(visit))
   expect(report).toMatchObject({ outcome: 'failed', problem: { code: 'too-much' } })
+  expect(report.finishedAt).toBe(visit.finishedAt)
   expect(Buffer.byteLength(JSON.stringify(report))).toBeLessThan(reportBytesMax)
 })

@@ -6,12 +6,15 @@ import { siteOf } from '../read/addresses.ts'
 import { rubricVersion } from '../rubric-version.ts'
 import type { Visit } from '../visit.ts'
 
-/** The report of an audit with nothing to judge, and why. */
+/** The report of an audit with nothing to judge, and why. One that had no visit ends now. */
 export function failedReport(
-  { address, startedAt }: Pick<Visit, 'address' | 'startedAt'>,
+  {
+    address,
+    startedAt,
+    finishedAt = new Date().toISOString(),
+  }: Pick<Visit, 'address' | 'startedAt'> & Partial<Pick<Visit, 'finishedAt'>>,
   problem: AuditProblem,
 ): AuditReport {
-  const finishedAt = new Date().toISOString()
   return withFrenchTypography({
     ...heading({ address, startedAt, finishedAt }),
     ...unjudged(problem),
