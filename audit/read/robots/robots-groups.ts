@@ -97,7 +97,7 @@ interface Line {
 }
 
 function* linesOf(text: string): Generator<Line> {
-  const obeyed = text.slice(0, limits.robotsBytes)
+  const obeyed = Buffer.from(text).subarray(0, limits.robotsBytes).toString()
   for (const [index, written] of obeyed
     .replace(/^\ufeff/, '')
     .split(/\r\n|\n|\r/)

@@ -237,8 +237,11 @@ test('line ends of all systems count, and so does a byte order mark left in the 
   expect(file.allows('x', `${site}/b`)).toMatchObject({ allowed: false, line: 3 })
 })
 
-test('what comes after the limit of size is not obeyed', () => {
-  const file = robots('User-agent: *', `# ${'a'.repeat(limits.robotsBytes)}`, 'Disallow: /')
+test.each([
+  ['letters', 'a'.repeat(limits.robotsBytes)],
+  ['letters of two bytes', 'é'.repeat(limits.robotsBytes / 2)],
+])('what comes after the limit of size is not obeyed: %s', (_name, filling) => {
+  const file = robots('User-agent: *', `# ${filling}`, 'Disallow: /')
   expect(allowed(file, 'x', '/')).toBe(true)
 })
 
