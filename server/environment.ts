@@ -59,7 +59,8 @@ export const settings = {
   }),
   dataFolder: setting({
     name: 'DATA_DIR',
-    meaning: 'The folder of the built-in database (not with DATABASE_URL), and of mails without SMTP_URL.',
+    meaning:
+      'The folder of the built-in database (not with DATABASE_URL), of mails without SMTP_URL, of backups unless another folder is named, of the erasures that a restore repeats (erasures.json), and of the socket by which commands reach the server.',
     form: 'the path of a folder',
     fallback: './.data',
     read: text => text,
