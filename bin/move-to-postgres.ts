@@ -7,7 +7,7 @@ import { program, withDatabase, WrongUse } from './command.ts'
 /**
  * `npm run move-to-postgres`: copies all that the built-in database of DATA_DIR holds to the empty PostgreSQL
  * server of DATABASE_URL, and compares counts and digests of every table. The server must not run meanwhile.
- * What is in DATA_DIR stays as it is.
+ * The old database stays, as do the files of DATA_DIR; what is copied is a backup taken there, like any other.
  */
 await program(async ({ databaseUrl, dataFolder }) => {
   if (!databaseUrl) throw new WrongUse('Say where to: DATABASE_URL is not set.')
