@@ -1,6 +1,7 @@
 /**
- * Every limit of the server with its unit (README.md says what each is for). Those of forms and audits are
- * in SQL (`database/`, limits.sql). All of these are counted in memory: a restart forgets them.
+ * What visitors may make the server do, draw, keep and log, each with its unit (README.md says what each is for).
+ * Those of forms and audits are in SQL (`database/`, limits.sql); those of one connection, body or conversation
+ * stand beside the code that holds them. What is counted here is counted in memory: a restart forgets it.
  */
 export const limits = {
   waitingTransactions: 200,
