@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { crawlersPaths } from '#contracts/desk.ts'
+import { importLimits } from '#contracts/desk-crawlers.ts'
 import { contactFormPaths } from '#contracts/paths.ts'
 import { settings } from '#server/environment.ts'
 import { ask } from '#server/testing/ask.ts'
@@ -184,3 +186,10 @@ test.each(['nginx.conf', 'Caddyfile'])(
     expect(() => configOf(file, [[`:${settings.port.fallback}`, '']])).not.toThrow()
   },
 )
+
+test('deploy/nginx.conf lets members import what the desk takes', () => {
+  const config = configOf('nginx.conf', [])
+  const [, path = '', megabytes] = /location ~ (\S+) \{\s+client_max_body_size (\d+)m;/.exec(config) ?? []
+  expect(Object.values(crawlersPaths).filter(imports => !new RegExp(path).test(imports))).toEqual([])
+  expect(Number(megabytes) * 1_048_576).toBeGreaterThan(importLimits.bytes)
+})
