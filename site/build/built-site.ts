@@ -23,7 +23,7 @@ import { defaultSiteUrl, siteUrl } from '../site-url.ts'
  * page beside the page),
  * `dist/policies.json` (path → content security policy of that page's inline code),
  * `dist/agency.json` (see `contracts/agency-card.ts`) and
- * `dist/server/entry.mjs` (exports `render`, see `contracts/visitor-page.ts`).
+ * `dist/server/entry.mjs` (exports `render` and `readServices`, see `contracts/visitor-page.ts`).
  */
 export function builtSite(): AstroIntegration {
   return {

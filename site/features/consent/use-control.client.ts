@@ -46,7 +46,7 @@ async function answer({ form, button, banner, apply }: Answer): Promise<void> {
   keepEntry(readConsent(document.cookie, Date.now()))
   apply()
   said?.replaceChildren(said.dataset['saved'] ?? '')
-  // As long as other toasts.
+  // Long enough to read a sentence: nothing has to be done about it.
   setTimeout(() => said?.replaceChildren(), 6000)
   if (!banner.contains(form)) return
   // The focus goes back to the link in the footer that opened it.
