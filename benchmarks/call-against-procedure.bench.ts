@@ -96,7 +96,7 @@ function callDirectly(database: Database) {
   visitors += 1
   const parameters = { ...auditRequest, p_email: `visitor-${visitors}@visitor.example`, p_website: address }
   return asVisitor(database, query => createFreeAudit(query, parameters), {
-    network: '127.0.0.1',
+    address: '127.0.0.1',
     audits: auditsPerNetworkPerDay,
     // As for the calls through HTTP, which send no token: both store leads in quarantine.
     suspicion: 'no-token',

@@ -23,7 +23,7 @@ describe.each(engines)('on $name', async engine => {
   async function requestAudit(): Promise<string> {
     const request = { ...auditRequest, p_email: `${crypto.randomUUID()}@example.org` }
     const { audit_id } = await asVisitor(database, query => createFreeAudit(query, request), {
-      network: '192.0.2.1',
+      address: '192.0.2.1',
     })
     return audit_id ?? ''
   }

@@ -240,7 +240,7 @@ describe.each(engines)('on $name', async engine => {
           expect(answer.success).toBe(true)
           throw new Error('undo')
         },
-        { network: '192.0.2.99' },
+        { address: '192.0.2.99' },
       )
       await expect(undone).rejects.toThrow('undo')
       expect(await counts()).toEqual(before)
@@ -248,7 +248,7 @@ describe.each(engines)('on $name', async engine => {
 
     test.each(auditRefusals)('refuses %j with “%s”, and stores nothing', async (changes, error) => {
       const before = await counts()
-      const answer = await requestAudit(changes as Partial<typeof auditRequest>, { network: '192.0.2.98' })
+      const answer = await requestAudit(changes as Partial<typeof auditRequest>, { address: '192.0.2.98' })
       expect(answer).toMatchObject({ success: false, error, lead_id: null })
       expect(await counts()).toEqual(before)
     })
@@ -312,7 +312,7 @@ describe.each(engines)('on $name', async engine => {
     test('accepts exactly the given number of simultaneous calls from one network', async () => {
       const before = await counts()
       const answers = await Promise.all(
-        Array.from({ length: 12 }, () => requestAudit(anyone(), { network: '192.0.2.1', audits: 5 })),
+        Array.from({ length: 12 }, () => requestAudit(anyone(), { address: '192.0.2.1', audits: 5 })),
       )
       expect(answers.filter(answer => answer.success)).toHaveLength(5)
       expect(answers.filter(answer => answer.error === perNetwork)).toHaveLength(7)
@@ -324,7 +324,7 @@ describe.each(engines)('on $name', async engine => {
     test('is 20 when nothing else is set', async () => {
       const answers = []
       for (let call = 0; call < 21; call++)
-        answers.push(await requestAudit(anyone(), { network: '192.0.2.2' }))
+        answers.push(await requestAudit(anyone(), { address: '192.0.2.2' }))
       expect(answers.filter(answer => answer.success)).toHaveLength(20)
       expect(answers.at(-1)).toEqual({
         success: false,
@@ -338,21 +338,21 @@ describe.each(engines)('on $name', async engine => {
     test('does not count calls refused by the limit of the address', async () => {
       const email = 'refused@example.org'
       for (let call = 0; call < 4; call++) {
-        await requestAudit({ p_email: email }, { network: '192.0.2.3', audits: 3 })
+        await requestAudit({ p_email: email }, { address: '192.0.2.3', audits: 3 })
       }
-      expect(await requestAudit(anyone(), { network: '192.0.2.3', audits: 3 })).toMatchObject({
+      expect(await requestAudit(anyone(), { address: '192.0.2.3', audits: 3 })).toMatchObject({
         success: true,
       })
     })
 
     test('counts for the last address of a list', async () => {
-      const request = (network: string) => requestAudit(anyone(), { network, audits: 1 })
+      const request = (address: string) => requestAudit(anyone(), { address, audits: 1 })
       expect(await request('198.51.100.8')).toMatchObject({ success: true })
       expect(await request('203.0.113.5, 198.51.100.8')).toMatchObject({ error: perNetwork })
     })
 
     test('refuses everyone when it is zero', async () => {
-      expect(await requestAudit(anyone(), { network: '192.0.2.4', audits: 0 })).toMatchObject({
+      expect(await requestAudit(anyone(), { address: '192.0.2.4', audits: 0 })).toMatchObject({
         error: perNetwork,
       })
     })
@@ -362,11 +362,11 @@ describe.each(engines)('on $name', async engine => {
     })
 
     test('is reset the next day, when the networks of the day before are deleted', async () => {
-      await requestAudit(anyone(), { network: '192.0.2.5', audits: 1 })
+      await requestAudit(anyone(), { address: '192.0.2.5', audits: 1 })
       await database.transaction(query =>
         query('update network_salts set day = day - 1; update network_audits set day = day - 1'),
       )
-      expect(await requestAudit(anyone(), { network: '192.0.2.5', audits: 1 })).toMatchObject({
+      expect(await requestAudit(anyone(), { address: '192.0.2.5', audits: 1 })).toMatchObject({
         success: true,
       })
       const left = await database.transaction(query =>
@@ -378,7 +378,7 @@ describe.each(engines)('on $name', async engine => {
     })
 
     test('is applied without storing an address', async () => {
-      await requestAudit(anyone(), { network: '192.0.2.250' })
+      await requestAudit(anyone(), { address: '192.0.2.250' })
       const [row] = await database.transaction(query =>
         query(`select string_agg(concat_ws(' ', leads.*, audits.*, network_audits.*), ' ') as everything
                from leads, audits, network_audits`),

@@ -83,9 +83,9 @@ export async function confirmLead(query: Query, leadId: string): Promise<void> {
 
 /** What procedures may know about a visitor: the settings of README.md, "Roles". */
 export interface Visitor {
-  /** The address that the request came from. */
-  readonly network?: string | undefined
-  /** Audits that the network may request in a day; by default what limits.sql says. */
+  /** That the request came from; limits count its network. */
+  readonly address?: string | undefined
+  /** Audits that this network may request in a day; by default what limits.sql says. */
   readonly audits?: number | undefined
   readonly key?: string | undefined
   readonly suspicion?: string | undefined
@@ -124,7 +124,7 @@ export function forVisitor<T>(
 
 /** One statement sets everything, and it ends with the transaction. */
 function transactionOf<T>(
-  { network, audits, key, suspicion, token, aiConsent, session }: Visitor,
+  { address, audits, key, suspicion, token, aiConsent, session }: Visitor,
   role: 'anon' | 'desk' | 'none',
   { database, work }: { readonly database: Database; readonly work: (query: Query) => Promise<T> },
 ): Promise<T> {
@@ -135,7 +135,7 @@ function transactionOf<T>(
               set_config('site.ai_consent', $5, true), set_config('site.desk_session', $6, true),
               set_config('role', $7, true)`,
       [
-        JSON.stringify({ 'x-forwarded-for': network, 'idempotency-key': key }),
+        JSON.stringify({ 'x-forwarded-for': address, 'idempotency-key': key }),
         String(audits ?? ''),
         suspicion ?? '',
         token ?? '',

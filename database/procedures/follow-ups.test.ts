@@ -41,7 +41,7 @@ describe.each(engines)('on $name', async engine => {
 
   /** As the server does for a reader: with its own rights, and the network of the reader. */
   function forReader<T>(work: (query: Query) => Promise<T>, audits = 20): Promise<T> {
-    return forVisitor(database, work, { network: '192.0.2.7', audits })
+    return forVisitor(database, work, { address: '192.0.2.7', audits })
   }
 
   async function requestAudit(): Promise<{ readonly id: string; readonly key: string }> {

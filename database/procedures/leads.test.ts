@@ -36,7 +36,7 @@ describe.each(engines)('on $name', async engine => {
     })
 
     test('fifty times at once creates one audit and one job, within the limits', async () => {
-      const answers = await repeat(50, () => askAudit({}, { key: 'a-key', network: '192.0.2.1', audits: 1 }))
+      const answers = await repeat(50, () => askAudit({}, { key: 'a-key', address: '192.0.2.1', audits: 1 }))
       expect(new Set(answers.map(({ audit_id }) => audit_id)).size).toBe(1)
       expect(answers.every(({ success }) => success)).toBe(true)
       expect(await rows("select from pgboss.job where name = 'run-audit'")).toHaveLength(1)
@@ -156,24 +156,24 @@ describe.each(engines)('on $name', async engine => {
     })
 
     test('first quarantine and then refuse too many messages of one network', async () => {
-      await write(anyone(), { network: '192.0.2.9' })
+      await write(anyone(), { address: '192.0.2.9' })
       await rows('update network_messages set messages = 99')
-      await write(anyone(), { network: '192.0.2.9' })
-      await write(anyone(), { network: '192.0.2.9' })
+      await write(anyone(), { address: '192.0.2.9' })
+      await write(anyone(), { address: '192.0.2.9' })
       expect((await leads()).map(lead => lead.quarantined_for)).toEqual([null, null, 'busy-network'])
 
       await rows('update network_messages set messages = 199')
-      const answers = await repeat(5, () => write(anyone(), { network: '192.0.2.9' }))
+      const answers = await repeat(5, () => write(anyone(), { address: '192.0.2.9' }))
       expect(answers.filter(({ success }) => success)).toHaveLength(1)
       const refusal = 'Rate limit exceeded. Too many messages were sent from this network within the hour.'
       expect(answers.filter(({ error }) => error === refusal)).toHaveLength(4)
-      expect(await write(anyone(), { network: '192.0.2.10' })).toMatchObject({ success: true })
+      expect(await write(anyone(), { address: '192.0.2.10' })).toMatchObject({ success: true })
     })
 
     test('are reset the next hour, and the networks of earlier days are deleted', async () => {
-      await write(anyone(), { network: '192.0.2.9' })
+      await write(anyone(), { address: '192.0.2.9' })
       await rows("update network_messages set messages = 200, hour = hour - interval '1 hour'")
-      expect(await write(anyone(), { network: '192.0.2.9' })).toMatchObject({ success: true })
+      expect(await write(anyone(), { address: '192.0.2.9' })).toMatchObject({ success: true })
       await rows("update network_messages set hour = hour - interval '2 days'")
       await database.transaction(deleteExpired)
       expect(await rows('select hour from network_messages')).toEqual([])

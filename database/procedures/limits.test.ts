@@ -32,7 +32,7 @@ describe.each(engines)('on $name', async engine => {
 
   let callers = 0
   /** Somebody new, for a site of their own, unless the changes say otherwise. */
-  function askAudit(changes: Partial<typeof auditRequest> = {}, network?: string, audits?: number) {
+  function askAudit(changes: Partial<typeof auditRequest> = {}, address?: string, audits?: number) {
     callers += 1
     const somebody = { p_email: `${callers}@example.org`, p_website: `https://site-${callers}.example` }
     return asVisitor(
@@ -42,16 +42,16 @@ describe.each(engines)('on $name', async engine => {
         const result = await callProcedure<AuditAnswer>(query, 'create_free_audit_from_form', parameters)
         return { ...result.answer, wait: result.wait ?? 0 }
       },
-      { network, audits },
+      { address, audits },
     )
   }
 
-  function write(changes: Partial<typeof contact> = {}, network?: string) {
+  function write(changes: Partial<typeof contact> = {}, address?: string) {
     callers += 1
     return asVisitor(
       database,
       query => createLead(query, { ...contact, p_email: `${callers}@example.org`, ...changes }),
-      { network },
+      { address },
     )
   }
 

@@ -33,8 +33,8 @@ describe.each(engines)('on $name', async engine => {
   /** From a network of its own unless it is told. */
   const desk = <T>(
     work: (query: Query) => Promise<T>,
-    { network = `2001:db8:${++networks}::1`, token = '' } = {},
-  ) => atDesk(database, work, { network, session: token && digestOfToken(token) })
+    { address = `2001:db8:${++networks}::1`, token = '' } = {},
+  ) => atDesk(database, work, { address, session: token && digestOfToken(token) })
 
   async function codeFor(email: string) {
     const made = await desk(query => requestSignIn(query, email))
@@ -50,8 +50,8 @@ describe.each(engines)('on $name', async engine => {
   }
 
   const member = (token: string) => desk(query => readMember(query, true), { token })
-  const tryCode = (code: string, email = camille, network?: string) =>
-    desk(query => signInByCode(query, { email, code, browser }), { ...(network && { network }) })
+  const tryCode = (code: string, email = camille, address?: string) =>
+    desk(query => signInByCode(query, { email, code, browser }), { ...(address && { address }) })
 
   describe('a code', () => {
     test('of six characters signs its member in, however it is written, and is nowhere in the database', async () => {
@@ -144,20 +144,20 @@ describe.each(engines)('on $name', async engine => {
     })
 
     test('waits once ten codes were asked for or tried from their network, at any address, and not longer than 15 minutes', async () => {
-      const network = '192.0.2.7'
+      const address = '192.0.2.7'
       for (let time = 0; time < 10; time++)
-        expect(await desk(query => requestSignIn(query, `${time}@example.org`), { network })).toBeNull()
-      expect(await desk(query => requestSignIn(query, camille), { network })).toEqual({
+        expect(await desk(query => requestSignIn(query, `${time}@example.org`), { address })).toBeNull()
+      expect(await desk(query => requestSignIn(query, camille), { address })).toEqual({
         wait: expect.any(Number),
       })
       for (let time = 0; time < 10; time++)
-        expect(await tryCode('NOCODE', `${time}@example.org`, network)).toMatchObject({ wait: null })
+        expect(await tryCode('NOCODE', `${time}@example.org`, address)).toMatchObject({ wait: null })
       const { code } = await codeFor(camille)
-      const refused = await tryCode(code, camille, network)
+      const refused = await tryCode(code, camille, address)
       expect(refused.wait).toBeGreaterThan(890)
       expect(refused.wait).toBeLessThanOrEqual(900)
       await rows("update sign_in_attempts set made_at = made_at - interval '15 minutes'")
-      expect(await tryCode(code, camille, network)).toMatchObject({ token: expect.any(String) })
+      expect(await tryCode(code, camille, address)).toMatchObject({ token: expect.any(String) })
     })
 
     test('waits when all together have asked more than an hour takes', async () => {
@@ -168,7 +168,7 @@ describe.each(engines)('on $name', async engine => {
     })
 
     test('leaves no address behind, neither theirs nor that of their network', async () => {
-      await desk(query => requestSignIn(query, stranger), { network: '192.0.2.8' })
+      await desk(query => requestSignIn(query, stranger), { address: '192.0.2.8' })
       const kept = JSON.stringify(
         await rows("select kind, encode(who, 'escape') as who from sign_in_attempts"),
       )

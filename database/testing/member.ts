@@ -25,7 +25,7 @@ export async function memberSession(
   const entered = await atDesk(
     database,
     query => signInByLink(query, { link: made?.link ?? '', browser: 'Firefox 145' }),
-    { network: '192.0.2.1' },
+    { address: '192.0.2.1' },
   )
   return digestOfToken(('token' in entered && entered.token) || '')
 }

@@ -265,7 +265,7 @@ describe.each(engines)('on $name', async engine => {
       email: 'Lea+watch@example.org',
       language: 'en',
     }
-    const visitor = { network: '192.0.2.7' }
+    const visitor = { address: '192.0.2.7' }
 
     async function reportOfSomebody(p_email = 'marie@example.org'): Promise<string> {
       const request = { ...auditRequest, p_email, p_website: `https://${p_email.split('@')[0]}.example` }

@@ -60,7 +60,7 @@ export function atDesk<T>(
 ): Promise<T> {
   const token = sessionToken(request)
   return calls.atDesk(database, work, {
-    network: request.ip,
+    address: request.ip,
     session: token === null ? undefined : digestOfToken(token),
   })
 }

@@ -32,7 +32,7 @@ export async function asVisitor<T>(
     : judgeToken(context.formSecret, token, Date.now())
   const aiConsent = aiConsentOf(request.headers.cookie)
   return calls.asVisitor(context.database, work, {
-    ...networkOf(request, context),
+    ...visitorOf(request, context),
     key,
     aiConsent,
     ...judged,
@@ -46,11 +46,11 @@ export async function forVisitor<T>(
   work: (query: Query) => Promise<T>,
 ): Promise<T> {
   await context.disk.refuseFull()
-  return calls.forVisitor(context.database, work, networkOf(request, context))
+  return calls.forVisitor(context.database, work, visitorOf(request, context))
 }
 
-function networkOf({ ip }: FastifyRequest, { environment }: Pick<ServerContext, 'environment'>) {
-  return { network: ip, audits: environment.auditsPerNetworkPerDay }
+function visitorOf({ ip }: FastifyRequest, { environment }: Pick<ServerContext, 'environment'>) {
+  return { address: ip, audits: environment.auditsPerNetworkPerDay }
 }
 
 function envelopeOf({ headers }: FastifyRequest): Envelope {
