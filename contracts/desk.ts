@@ -154,7 +154,7 @@ export interface DeskLead extends LeadRow {
   readonly quarantinedFor: string | null
   readonly consent: LeadConsent
   readonly audits: readonly AuditRow[]
-  readonly mails: readonly LeadMail[]
+  readonly mails: readonly LeadMailRow[]
   readonly notes: readonly LeadNote[]
   /** The other leads of the same person. */
   readonly others: readonly LeadRow[]
@@ -171,7 +171,7 @@ interface LeadConsent {
   readonly collection: boolean
 }
 
-export interface LeadMail {
+export interface LeadMailRow {
   readonly id: string
   readonly kind: 'notice' | 'receipt' | 'report' | 'answer'
   readonly writtenAt: string
@@ -237,7 +237,7 @@ export interface Today {
   readonly unanswered: readonly LeadRow[]
   /** Leads to come back to today, or since an earlier day. */
   readonly followUps: readonly LeadRow[]
-  readonly mails: Readonly<Record<Exclude<LeadMail['status'], 'sent'>, number>>
+  readonly mails: Readonly<Record<Exclude<LeadMailRow['status'], 'sent'>, number>>
   readonly givenUp: readonly GivenUpMail[]
   /** Watched sites that fewer engines can read than within the 90 days before, the newest loss first. */
   readonly lostGates: readonly WatchedSiteRow[]
@@ -271,8 +271,8 @@ export interface ContradictionRow {
   readonly handledBy: string | null
 }
 
-export interface GivenUpMail extends Pick<LeadMail, 'id' | 'failure'> {
-  readonly kind: LeadMail['kind'] | 'confirmation' | 'change'
+export interface GivenUpMail extends Pick<LeadMailRow, 'id' | 'failure'> {
+  readonly kind: LeadMailRow['kind'] | 'confirmation' | 'change'
   /** Null for a mail to a watcher, or about a watched site. */
   readonly leadId: string | null
   /** The name of the lead, or the address of the site; null for a watcher who has not confirmed. */

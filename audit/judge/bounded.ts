@@ -35,7 +35,7 @@ export function bounded(report: AuditReport): AuditReport {
 }
 
 /** Hundreds of short texts can still be too much. */
-export function isStorable(report: AuditReport): boolean {
+export function isSmallEnough(report: AuditReport): boolean {
   return Buffer.byteLength(JSON.stringify(report)) <= reportBytesMax
 }
 

@@ -3,7 +3,7 @@ import { undocumentedEngines } from '../engines.ts'
 import { withFrenchTypography } from '../french-report.ts'
 import { describeSite, type ReadPage, type Site } from '../read/site/site-facts.ts'
 import type { Visit } from '../visit.ts'
-import { bounded, isStorable } from './bounded.ts'
+import { bounded, isSmallEnough } from './bounded.ts'
 import { crawlerAccess } from './crawler-access.ts'
 import { declarationsOf } from './declarations.ts'
 import { keptRobots, readDocuments, withOffsets } from './documents.ts'
@@ -28,7 +28,7 @@ export function judge(visit: Visit, readPages: readonly ReadPage[], isOver?: () 
   const fatal = fatalProblem(visit, readPages)
   const report = fatal ? failed(visit, site, fatal) : judged(visit, site, runChecks(site, isOver), readPages)
   const whole = withFrenchTypography(withOffsets(bounded(report), visit))
-  return isStorable(whole) ? whole : failedReport(visit, problem('too-much', null))
+  return isSmallEnough(whole) ? whole : failedReport(visit, problem('too-much', null))
 }
 
 function judged(

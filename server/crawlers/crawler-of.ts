@@ -45,9 +45,9 @@ const undocumented: Readonly<Record<string, readonly string[]>> = {
 
 /** The longest first: Applebot is also the beginning of Applebot-Extended. */
 const tokens = crawlers
-  .flatMap(crawler => tokensOf(crawler).map(token => ({ token: token.toLowerCase(), crawler })))
+  .flatMap(crawler => namesInUserAgents(crawler).map(token => ({ token: token.toLowerCase(), crawler })))
   .toSorted((a, b) => b.token.length - a.token.length)
 
-function tokensOf({ name, robotsToken }: Crawler): readonly string[] {
+function namesInUserAgents({ name, robotsToken }: Crawler): readonly string[] {
   return robotsToken ? [robotsToken] : (undocumented[name] ?? [])
 }

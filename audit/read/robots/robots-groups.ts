@@ -137,7 +137,7 @@ const otherDirectives = new Set(['host', 'clean-param', 'request-rate', 'visit-t
 /** Agents are added to a group until its first rule; no other line ends the list (RFC 9309 §2.1). */
 function addAgent(file: MutableRobots, line: Line, name: string): void {
   const current = file.groups.at(-1)
-  const agent = { name, tokens: tokensOf(name) }
+  const agent = { name, tokens: tokensNamed(name) }
   if (current && current.rules.length === 0) current.agents.push(agent)
   else file.groups.push({ line: line.number, agents: [agent], rules: [], crawlDelay: null })
 }
@@ -146,7 +146,7 @@ function addAgent(file: MutableRobots, line: Line, name: string): void {
  * `GPTBot/1.2 beta` names the token `gptbot`, as Google's parser reads it; the whole name
  * counts too, because the token of `ChatGPT Agent` has a space in it. `*bot*` is not everyone.
  */
-function tokensOf(name: string): string[] {
+function tokensNamed(name: string): string[] {
   const whole = name.toLowerCase()
   const token = /^(\*(?=[ \t])|[\w-]+)/.exec(whole)?.[0] ?? whole
   return [...new Set([whole, token])]
