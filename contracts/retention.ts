@@ -24,6 +24,8 @@ export const retention = {
   watch: { unit: 'month', count: 12 },
   /** A code and a link to sign in to the desk, unless one is used. */
   signInCode: { unit: 'minute', count: 15 },
+  /** Where a member is signed in, however often they come. */
+  session: { unit: 'day', count: 30 },
   mailFile: { unit: 'day', count: 30 },
   /** Someone who was erased is in no backup after that. */
   backup: { unit: 'day', count: 35 },

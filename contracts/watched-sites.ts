@@ -124,5 +124,5 @@ export interface Watch {
   readonly keptUntil: string
 }
 
-/** The most characters, lines and sites at the desk. */
+/** The most characters, lines and sites at the desk; of sites, `database/procedures/limits.test.ts` compares. */
 export const watchLimits = { client: 120, address: 2_048, lines: 200, sites: 500 } as const

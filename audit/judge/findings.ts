@@ -5,8 +5,6 @@ import { frenchCount } from '#language/counts.ts'
 import type { CheckResult, PageOutcome } from './run-checks.ts'
 import { rounded } from './score.ts'
 
-const mostEvidence = 6
-
 export function findingOf(result: CheckResult): Finding {
   const { check, pillar, points } = result
   const found = 'outcome' in result ? result.outcome : summary(result.outcomes, points.maximum)
@@ -21,7 +19,7 @@ export function findingOf(result: CheckResult): Finding {
     sentence: found.sentence,
     why: check.why,
     sources: check.sources,
-    evidence: found.evidence.slice(0, mostEvidence),
+    evidence: found.evidence,
     pages:
       'outcome' in result
         ? []

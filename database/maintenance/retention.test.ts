@@ -19,6 +19,7 @@ const clocks = {
   watchRequest: ['watchers', 'kept_until = kept_until - $1::interval'],
   watch: ['watchers', 'kept_until = kept_until - $1::interval'],
   signInCode: ['sign_in_codes', 'made_at = now() - $1::interval'],
+  session: ['desk_sessions', 'began_at = began_at - $1::interval'],
   member: ['members', 'removed_at = now() - $1::interval'],
 } as const satisfies Readonly<
   Record<Exclude<keyof typeof retention, 'mailFile' | 'backup'>, readonly [table: string, clock: string]>
@@ -52,6 +53,7 @@ describe.each(engines)('on $name', async engine => {
       values (gen_random_uuid(), 'accept', 1, 'words', 'fr', true, false, '{}', false, now());
       insert into members (email) values ('camille@ibid.example');
       insert into sign_in_codes (member_id, code, link) select id, '\\x01', '\\x02' from members;
+      insert into desk_sessions (member_id, token, browser) select id, '\\x03', 'Firefox 145' from members;
       update audits
       set status = 'completed', finished_at = now(), report = '{"address": "https://example.com/"}';
       insert into watchers (email, language, audit_id) select 'nora@example.org', 'fr', id from audits`)

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { AuditAnswer } from '#contracts/calls.ts'
 import { limitOutcomes, refusedOutcome } from '#contracts/forms.ts'
 import cases from '#contracts/testing/networks.json' with { type: 'json' }
+import { watchLimits } from '#contracts/watched-sites.ts'
 import { asVisitor, callProcedure } from '../calls.ts'
 import { migrate } from '../migrate.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
@@ -63,6 +64,11 @@ describe.each(engines)('on $name', async engine => {
 
   const errors = (answers: readonly { readonly error?: string | null }[]) =>
     answers.map(({ error }) => error ?? null)
+
+  test('as many sites are watched for clients as the desk says', async () => {
+    const limit = await rows("select most from limits where name = 'watched sites'")
+    expect(limit).toEqual([{ most: watchLimits.sites }])
+  })
 
   test('every limit, with its unit, is in the README', async () => {
     const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')

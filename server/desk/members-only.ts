@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DeskView, refreshHeader } from '#contracts/desk.ts'
 import { type Language, languageOfPath, languages } from '#contracts/languages.ts'
+import { lengthOf, retention } from '#contracts/retention.ts'
 import * as calls from '#database/calls.ts'
 import type { Query } from '#database/database.ts'
 import { digestOfToken, type Member, readMember } from '#database/desk/members.ts'
@@ -82,7 +83,10 @@ export function sendDesk(
  * session may; the database ends one sooner.
  */
 export function setSession(reply: FastifyReply, token: string): void {
-  reply.header('set-cookie', `${sessionCookie}=${token}; ${attributes}; Max-Age=${30 * 24 * 60 * 60}`)
+  reply.header(
+    'set-cookie',
+    `${sessionCookie}=${token}; ${attributes}; Max-Age=${lengthOf(retention.session) / 1_000}`,
+  )
 }
 
 export function forgetSession(reply: FastifyReply): void {
