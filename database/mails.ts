@@ -1,6 +1,7 @@
 import type { AuditProblem, AuditReport } from '#contracts/audit-report.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { SiteChange } from '#contracts/watched-sites.ts'
+import { answerOf } from './answer-of.ts'
 import type { Query } from './database.ts'
 
 /** A mail, with everything it may mention. Times are ISO 8601 in UTC. */
@@ -81,9 +82,8 @@ export interface MailedAudit {
 }
 
 /** Counts one more attempt. Null when nothing is left to send: already sent, given up, or its lead is gone. */
-export async function startMail(query: Query, mailId: string): Promise<Mail | null> {
-  const [row] = await query<{ mail: Mail | null }>('select start_mail($1) as mail', [mailId])
-  return row?.mail ?? null
+export function startMail(query: Query, mailId: string): Promise<Mail | null> {
+  return answerOf(query, 'start_mail($1)', [mailId])
 }
 
 export async function recordMailSent(query: Query, mailId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { RefusalReason } from '#contracts/refusals.ts'
+import { answerOf } from '../answer-of.ts'
 import type { Query } from '../database.ts'
 
 export interface DailyCounts {
@@ -11,9 +12,8 @@ export interface DailyCounts {
 
 type RefusalCounts = Readonly<Partial<Record<RefusalReason, number>>>
 
-export async function readDailyCounts(query: Query, day: string): Promise<DailyCounts> {
-  const [row] = await query<{ counts: DailyCounts }>('select daily_counts($1) as counts', [day])
-  return row?.counts ?? { events: 0, refused: {}, crawlers: {} }
+export function readDailyCounts(query: Query, day: string): Promise<DailyCounts> {
+  return answerOf(query, 'daily_counts($1)', [day])
 }
 
 /** Adds to what was refused on this day of UTC. */
