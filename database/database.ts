@@ -62,3 +62,9 @@ export class DatabaseError extends Error {
     this.code = code
   }
 }
+
+/** What names an error for a program: a SQLSTATE, a code of Node (`ENOENT`), one of ours, the number of a DOMException. */
+export function codeOf(error: unknown): string | null {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  return typeof code === 'string' || typeof code === 'number' ? String(code) : null
+}

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { isAbsolute } from 'node:path'
 import { isEmailAddress } from '#contracts/forms.ts'
 import { usualPool } from '#database/connect.ts'
+import { codeOf } from '#database/database.ts'
 import { readCrawlerRanges } from './crawlers/crawler-ranges.ts'
 
 const roles = ['web', 'worker', 'all'] as const
@@ -263,7 +264,7 @@ function readSecret(name: string, file: string): string {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch (cause) {
-    const reason = cause instanceof Error && 'code' in cause ? cause.code : 'unknown reason'
+    const reason = codeOf(cause) ?? 'unknown reason'
     throw new SettingError(`The file of ${name}_FILE (${file}) cannot be read (${reason}).`, { cause })
   }
 }

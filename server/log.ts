@@ -1,3 +1,4 @@
+import { codeOf } from '#database/database.ts'
 import { limits } from './limits/limits.ts'
 
 /**
@@ -42,6 +43,5 @@ type Details = { readonly error?: unknown } & Readonly<Record<string, unknown>>
 function describe(error: unknown): object | string | undefined {
   if (!(error instanceof Error)) return error === undefined ? undefined : String(error)
   const { name, message, stack, cause } = error
-  const code = 'code' in error ? error.code : undefined
-  return { name, code, message, stack, cause: describe(cause) }
+  return { name, code: codeOf(error) ?? undefined, message, stack, cause: describe(cause) }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseError } from '../database.ts'
+import { codeOf, DatabaseError } from '../database.ts'
 
 /**
  * Makes this process the only one that may open a data folder, until the returned function is called or the
@@ -42,7 +42,7 @@ function createClaim(claim: string, folder: string): void {
   try {
     writeFileSync(claim, '', { flag: 'wx' })
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) throw inUse(folder, process.pid)
+    if (codeOf(error) === 'EEXIST') throw inUse(folder, process.pid)
     throw error
   }
 }
@@ -89,7 +89,7 @@ function answers(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return hasCode(error, 'EPERM')
+    return codeOf(error) === 'EPERM'
   }
 }
 
@@ -110,8 +110,4 @@ function readOrNull(file: string): string | null {
   } catch {
     return null
   }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { DatabaseError, type OwnDatabase, type Query } from '../database.ts'
+import { codeOf, DatabaseError, type OwnDatabase, type Query } from '../database.ts'
 import { refuseUnstorable } from '../storable-text.ts'
 
 /** In milliseconds. */
@@ -52,8 +52,7 @@ async function untilNotInTheWay<T>(attempts: number, run: () => Promise<T>): Pro
  */
 function wasInTheWay(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  return ['40001', '40P01', '55P03'].includes(code) || wasInTheWay(error.cause)
+  return ['40001', '40P01', '55P03'].includes(codeOf(error) ?? '') || wasInTheWay(error.cause)
 }
 
 /**

@@ -4,6 +4,7 @@ import { type SignInView, signInPaths } from '#contracts/desk.ts'
 import { type FormValues, isEmailAddress } from '#contracts/forms.ts'
 import { languages } from '#contracts/languages.ts'
 import { deskPaths } from '#contracts/paths.ts'
+import { codeOf } from '#database/database.ts'
 import {
   requestSignIn,
   type SignIn,
@@ -141,9 +142,8 @@ async function mail(
   const message = messageOf(name, signInMail(signIn, language, sender()), sender())
   const signal = AbortSignal.timeout(patience)
   await transport.send(message, { name: nameOf(name), signal }).catch((error: unknown) => {
-    const code = error instanceof Error && 'code' in error ? error.code : null
-    // The answer of a mail server may quote an address.
-    log('error', 'A mail with a code to sign in was not taken.', { code })
+    // Its code alone: the answer of a mail server may quote an address.
+    log('error', 'A mail with a code to sign in was not taken.', { code: codeOf(error) })
   })
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { codeOf } from '#database/database.ts'
 import type { ServerContext } from '../context.ts'
 import { log } from '../log.ts'
 import { Refusal } from '../refusal.ts'
@@ -44,10 +45,6 @@ export function logFailure(request: FastifyRequest, error: unknown): Failure {
     log('warning', 'A request was refused.', { ...line, code: codeOf(error) })
   else log('error', 'A request failed.', { ...line, error })
   return { status, reference }
-}
-
-function codeOf(error: unknown): string | null {
-  return error instanceof Error && 'code' in error ? String(error.code) : null
 }
 
 /** The answer when even the error page cannot be drawn. */

@@ -1,3 +1,5 @@
+import { codeOf } from '#database/database.ts'
+
 /**
  * The HTTP status of an error: its own `statusCode` if it has one; for an error of PostgreSQL what PostgREST
  * answers to its SQLSTATE, with four exceptions; 503 when the database cannot be reached; otherwise 500.
@@ -12,9 +14,9 @@ export function statusOfError(error: unknown): number {
 }
 
 export function sqlStateOf(error: unknown): string | null {
-  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return null
+  const code = codeOf(error)
   // Every SQLSTATE has a digit; a code of Node such as EPIPE has none.
-  return /^(?=.*\d)[0-9A-Z]{5}$/.test(error.code) ? error.code : null
+  return code !== null && /^(?=.*\d)[0-9A-Z]{5}$/.test(code) ? code : null
 }
 
 /**
@@ -34,9 +36,8 @@ const statuses: readonly (readonly [RegExp, number])[] = [
 
 /** pg and Node name a lost or refused connection in several ways, some without a code. */
 function isLostConnection(error: Error): boolean {
-  const code = 'code' in error ? String(error.code) : ''
   return (
-    /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|ENOENT|EAI_)/.test(code) ||
+    /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|ENOENT|EAI_)/.test(codeOf(error) ?? '') ||
     /Connection terminated|is not queryable|Query read timeout|timeout exceeded when trying to connect|PGlite is closed/.test(
       error.message,
     )

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { codeOf } from '#database/database.ts'
 import { limits } from '../limits/limits.ts'
 import { log } from '../log.ts'
 import { Refusal } from '../refusal.ts'
@@ -63,8 +64,7 @@ async function freeBytes(folder: string): Promise<number> {
     return bavail * bsize
   } catch (error) {
     const above = dirname(folder)
-    const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    if (!isAbsent || above === folder) throw error
+    if (codeOf(error) !== 'ENOENT' || above === folder) throw error
     return freeBytes(above)
   }
 }

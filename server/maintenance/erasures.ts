@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lengthOf, retention } from '#contracts/retention.ts'
-import type { Database } from '#database/database.ts'
+import { codeOf, type Database } from '#database/database.ts'
 import { existingMails } from '#database/mails.ts'
 import { type Erasure, readErasures } from '#database/maintenance/personal-data.ts'
 import { deleteOldMails } from '../mail/transport.ts'
@@ -43,7 +43,7 @@ export async function readKeptErasures(dataFolder: string): Promise<readonly Era
     // The file is written above.
     return JSON.parse(await readFile(fileOf(dataFolder), 'utf8')) as Erasure[]
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (codeOf(error) === 'ENOENT') return []
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import type { AgencyCard } from '#contracts/agency-card.ts'
-import { DatabaseError } from '#database/database.ts'
+import { codeOf, DatabaseError } from '#database/database.ts'
 import type { Environment } from '../environment.ts'
 import { SettingError } from '../environment.ts'
 import { statusOfError } from '../http/status-of-error.ts'
@@ -80,7 +80,7 @@ export function listenError(
   { host, port }: Pick<Environment, 'host' | 'port'>,
   prefix = '',
 ): StartError {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : null
+  const code = codeOf(cause)
   if (code === 'EADDRINUSE') {
     const message = `Port ${port} is in use by another program. Stop it, or choose another port with ${prefix}PORT.`
     return new StartError('PORT_IN_USE', message, { cause })
@@ -98,7 +98,7 @@ export function listenError(
 
 /** The error in words where we know it; otherwise the error itself. */
 export function databaseError(cause: unknown, { databaseUrl, dataFolder }: Environment): unknown {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  const code = codeOf(cause) ?? ''
   if (databaseUrl === null) {
     const isFolder = /^(EACCES|EROFS|ENOTDIR|EEXIST|ENOSPC)$/.test(code)
     const message = `The data folder ${dataFolder} cannot be used (${code}). Choose another with DATA_DIR.`

@@ -54,7 +54,8 @@ const failureCodes: readonly (readonly [RegExp, FailureCode])[] = [
   [/^(Z_\w+|ERR_ZLIB\w*|ERR_BROTLI\w*|ERR__?ERROR\w*|ZSTD_\w+|ERR_PADDING\w*)$/, 'bad-encoding'],
 ]
 
-function codeOf(error: unknown): string {
+/** What names an error for a program; the name of its kind when it has no code. */
+export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }

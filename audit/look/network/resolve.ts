@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises'
+import { codeOf } from './failures.ts'
 
 /**
  * Every IPv4 and IPv6 address of a name, at least one. Throws a DNS error when there is none.
@@ -35,7 +36,7 @@ async function twice(ask: () => Promise<string[]>): Promise<string[]> {
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESERVFAIL') return ask()
+    if (codeOf(error) === 'ESERVFAIL') return ask()
     throw error
   }
 }
