@@ -45,18 +45,7 @@ function exitCode({ score, outcome }: AuditReport, failUnder: number | null): 0 
 
 function readCommand() {
   try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        format: { type: 'string', default: 'text' },
-        language: { type: 'string', default: 'en' },
-        pages: { type: 'string' },
-        'fail-under': { type: 'string' },
-        compare: { type: 'string' },
-        browser: { type: 'string' },
-        allow: { type: 'string', multiple: true, default: [] },
-      },
-    })
+    const { values, positionals } = readArguments()
     const { allow, browser, compare } = values
     const pages = numberIn('--pages', values.pages, { from: 1, to: mostPages })
     return {
@@ -72,7 +61,28 @@ function readCommand() {
       },
     }
   } catch (error) {
-    return { mistake: error instanceof Error ? error.message : String(error) }
+    if (error instanceof Mistake) return { mistake: error.message }
+    throw error
+  }
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        format: { type: 'string', default: 'text' },
+        language: { type: 'string', default: 'en' },
+        pages: { type: 'string' },
+        'fail-under': { type: 'string' },
+        compare: { type: 'string' },
+        browser: { type: 'string' },
+        allow: { type: 'string', multiple: true, default: [] },
+      },
+    })
+  } catch (cause) {
+    // Its sentence names the option.
+    throw new Mistake(cause instanceof Error ? cause.message : String(cause), { cause })
   }
 }
 
