@@ -45,11 +45,11 @@ export function installAudits(app: FastifyInstance, context: ServerContext): voi
 
 async function sendSite(
   context: ServerContext,
-  request: FastifyRequest,
+  request: FastifyRequest<Asked>,
   reply: FastifyReply,
   refused: AuditedSiteView['refused'] = null,
 ): Promise<FastifyReply> {
-  const { host } = request.params as Asked['Params']
+  const { host } = request.params
   const found = isStorable(host) && (await readSite(context, request, host))
   if (!found) {
     reply.callNotFound()
@@ -61,10 +61,10 @@ async function sendSite(
 
 async function readSite(
   context: ServerContext,
-  request: FastifyRequest,
+  request: FastifyRequest<Asked>,
   host: string,
 ): Promise<Pick<AuditedSiteView, 'site' | 'changes' | 'chosen'> | null> {
-  const asked = request.query as FormValues
+  const asked = request.query
   const found = await atDesk(context, request, async query => {
     const site = await readAuditedSite(query, host)
     if (!site) return null

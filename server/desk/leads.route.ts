@@ -99,12 +99,12 @@ function isState(text: string | undefined): text is LeadState {
 
 async function sendLead(
   context: ServerContext,
-  request: FastifyRequest,
+  request: FastifyRequest<Asked>,
   reply: FastifyReply,
   refused: LeadView['refused'] = null,
 ): Promise<FastifyReply> {
-  const { id } = request.params as Asked['Params']
-  const filter = filterOf(request.query as Asked['Querystring'])
+  const { id } = request.params
+  const filter = filterOf(request.query)
   const read = await atDesk(context, request, async query => {
     const lead = await readLead(query, id)
     return lead && { lead, list: await listLeads(query, filter) }

@@ -93,12 +93,12 @@ function typedIn({ client = '', address = '', rival = '', rhythm = '' }: FormVal
 
 async function sendSites(
   context: ServerContext,
-  request: FastifyRequest,
+  request: FastifyRequest<Asked>,
   reply: FastifyReply,
   refused: RefusedSites | null = null,
 ): Promise<FastifyReply> {
   const list = await atDesk(context, request, listWatchedSites)
-  const added = addedIn(request.query as FormValues)
+  const added = addedIn(request.query)
   return sendDesk(context, reply, {
     view: { name: 'sites', list, added, refused },
     status: refused ? 422 : 200,
@@ -116,11 +116,11 @@ type Shown = Partial<Pick<SiteView, 'newLink' | 'refused'>>
 
 async function sendSite(
   context: ServerContext,
-  request: FastifyRequest,
+  request: FastifyRequest<Asked>,
   reply: FastifyReply,
   { newLink = null, refused = null }: Shown = {},
 ): Promise<FastifyReply> {
-  const { id } = request.params as Asked['Params']
+  const { id } = request.params
   const site = await atDesk(context, request, query => readWatchedSite(query, id))
   if (!site) {
     reply.callNotFound()

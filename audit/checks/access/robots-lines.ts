@@ -101,8 +101,8 @@ const faults: Readonly<Record<LineFault, { readonly one: Bilingual; readonly man
 }
 
 function skipped(errors: readonly RobotsError[]): Bilingual {
-  const counts = (Object.keys(faults) as LineFault[])
-    .map(fault => ({ ...faults[fault], count: errors.filter(({ reason }) => reason === fault).length }))
+  const counts = Object.entries(faults)
+    .map(([fault, words]) => ({ ...words, count: errors.filter(({ reason }) => reason === fault).length }))
     .filter(({ count }) => count > 0)
   const fr = counts.map(({ count, one, many }) => frenchCount(count, one.fr, many.fr)).join(', ')
   const en = counts.map(({ count, one, many }) => englishCount(count, one.en, many.en)).join(', ')
