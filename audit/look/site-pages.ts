@@ -41,16 +41,18 @@ export async function retrievePages(retrieval: PageRetrieval): Promise<Retrieved
     const limit = limits.pages + planned.length - before
     const chosen = choosePages(candidates.all(), { planned, limit, fillers })
     planned.push(...chosen)
-    for (const { page, exchange } of await readAll(chosen, before, retrieval)) {
-      const reason = whySkipped(exchange, retriever)
-      if (reason) skipped.push({ address: page.address, reason })
-      else if (isNewPage(exchange, pages))
-        pages.push({ role: roleOf(page.kind), exchange, rendering: null, unrendered: null })
-    }
-    if (pages.length < limits.pages)
-      for (const { exchange } of pages.slice(before)) await addLinksOf(exchange)
+    for (const { page, exchange } of await readAll(chosen, before, retrieval)) keep(page, exchange)
+    const leading = pages.length < limits.pages ? pages.slice(before) : []
+    for (const { exchange } of leading) await addLinksOf(exchange)
   }
   return { pages, skipped }
+
+  function keep({ address, kind }: PlannedPage, exchange: Exchange): void {
+    const reason = whySkipped(exchange, retriever)
+    if (reason) skipped.push({ address, reason })
+    else if (isNewPage(exchange, pages))
+      pages.push({ role: roleOf(kind), exchange, rendering: null, unrendered: null })
+  }
 
   async function addLinksOf(exchange: Exchange): Promise<void> {
     if (isReadable(exchange)) candidates.addLinks(exchange.address, await retrieval.linksOf(exchange))

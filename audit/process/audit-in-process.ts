@@ -118,21 +118,28 @@ async function reportOf(
   limits: ProcessLimits,
   onProgress: AuditOptions['onProgress'],
 ): Promise<AuditReport | null> {
+  for await (const line of linesOf(stdout, limits.answerBytes)) {
+    const answer = answerIn(line)
+    if ('report' in answer) return answer.report
+    onProgress?.(answer.progress)
+  }
+  return null
+}
+
+/** The lines that have ended. */
+async function* linesOf(stdout: ChildProcess['stdout'], bytesMax: number): AsyncGenerator<string> {
   let bytes = 0
   let line = ''
   for await (const piece of stdout?.setEncoding('utf8') ?? []) {
     bytes += Buffer.byteLength(piece)
-    if (bytes > limits.answerBytes) throw new Error('The process of an audit said too much.')
-    const [first = '', ...rest] = String(piece).split('\n')
-    line += first
-    for (const begun of rest) {
-      const answer = answerIn(line)
-      if ('report' in answer) return answer.report
-      onProgress?.(answer.progress)
-      line = begun
+    if (bytes > bytesMax) throw new Error('The process of an audit said too much.')
+    const [rest = '', ...begun] = String(piece).split('\n')
+    line += rest
+    for (const next of begun) {
+      yield line
+      line = next
     }
   }
-  return null
 }
 
 function answerIn(line: string): Answer {

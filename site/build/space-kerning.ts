@@ -37,31 +37,37 @@ function tableOf(file: Buffer, tag: string): Buffer | undefined {
 }
 
 function clear(table: Buffer, spaces: ReadonlySet<number>): void {
-  const first = bytesOf(table.readUInt16BE(4))
-  const second = bytesOf(table.readUInt16BE(6))
+  const size = bytesOf(table.readUInt16BE(4)) + bytesOf(table.readUInt16BE(6))
   const covered = coveredBy(table.subarray(table.readUInt16BE(2)))
   if (table.readUInt16BE(0) === 1) {
-    for (const [index, offset] of offsetsAt(table, 8).entries()) {
-      const pairs = table.subarray(offset)
-      const size = 2 + first + second
-      for (let at = 2; at < 2 + size * pairs.readUInt16BE(0); at += size)
-        if (spaces.has(covered[index] ?? -1) || spaces.has(pairs.readUInt16BE(at)))
-          pairs.fill(0, at + 2, at + size)
-    }
+    for (const [index, offset] of offsetsAt(table, 8).entries())
+      clearPairs(table.subarray(offset), { first: covered[index] ?? -1, size, spaces })
     return
   }
-  const size = first + second
-  const [rows, columns] = [table.readUInt16BE(12), table.readUInt16BE(14)]
+  const columns = table.readUInt16BE(14)
   const from = classesOf(table.subarray(table.readUInt16BE(8)), spaces)
   const to = classesOf(table.subarray(table.readUInt16BE(10)), spaces)
   // The class 0 of what comes first has every covered glyph that is in no other.
   const isFirst = covered.some(glyph => spaces.has(glyph))
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++)
-      if ((isFirst && from.has(row)) || (column > 0 && to.has(column))) {
-        const at = 16 + (row * columns + column) * size
-        table.fill(0, at, at + size)
-      }
+  for (let cell = 0; cell < table.readUInt16BE(12) * columns; cell++) {
+    const [row, column] = [Math.floor(cell / columns), cell % columns]
+    if ((isFirst && from.has(row)) || (column > 0 && to.has(column)))
+      table.fill(0, 16 + cell * size, 16 + (cell + 1) * size)
+  }
+}
+
+interface Pairs {
+  /** The glyph that comes first in all of them. */
+  readonly first: number
+  /** Of the values of one, in bytes. */
+  readonly size: number
+  readonly spaces: ReadonlySet<number>
+}
+
+/** A count of 16 bits, then as many times the glyph that comes second, and its values. */
+function clearPairs(pairs: Buffer, { first, size, spaces }: Pairs): void {
+  for (let at = 2; at < 2 + (2 + size) * pairs.readUInt16BE(0); at += 2 + size)
+    if (spaces.has(first) || spaces.has(pairs.readUInt16BE(at))) pairs.fill(0, at + 2, at + 2 + size)
 }
 
 /** A count of 16 bits, then as many offsets. */
