@@ -5,92 +5,107 @@ import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { fill } from '../../../content/wording.ts'
 import type { DeskPlace } from '../place.ts'
 
-/** Where the address of a page may be broken before anything else. */
-const afterSlash = /(?<=\/)/u
-
 const metrics = ['LCP', 'INP', 'CLS'] as const
 const shownDevices = ['mobile', 'desktop'] as const
 const devices = ['mobile', 'tablet', 'desktop'] as const
 
-/** The pages that most visits read, each with its vitals on phones and on computers. */
-export function PageVitals({
-  pages,
-  place,
-}: {
+/** The columns of vitals beside the pages. */
+const shownVitals = metrics.flatMap(metric =>
+  shownDevices.map(device => ({
+    metric,
+    device,
+    // A phone has room for one vital.
+    className: metric === 'LCP' && device === 'mobile' ? 'desk-number' : 'desk-number desk-more',
+  })),
+)
+
+interface PagesProps {
   readonly pages: readonly AudiencePage[]
   readonly place: DeskPlace
-}) {
-  const { language, words } = place
-  const say = words.audience
-  const columns = metrics.flatMap(metric =>
-    shownDevices.map(device => ({
-      metric,
-      device,
-      // A phone has room for one vital.
-      className: metric === 'LCP' && device === 'mobile' ? 'desk-number' : 'desk-number desk-more',
-    })),
-  )
+}
+
+/** The pages that most visits read, each with its vitals on phones and on computers. */
+export function PageVitals({ pages, place }: PagesProps) {
+  const say = place.words.audience.pages
   return (
     <section>
-      <h2>{say.pages.heading}</h2>
+      <h2>{say.heading}</h2>
       {pages.length === 0 ? (
-        <p className="desk-empty">{say.pages.none}</p>
+        <p className="desk-empty">{say.none}</p>
       ) : (
-        <table className="desk-table desk-compact">
-          <TableHead
-            columns={[
-              say.pages.page,
-              [say.visits, 'desk-number'],
-              [say.pages.fromEngines, 'desk-number'],
-              [say.formsSent, 'desk-number desk-more'],
-              ...columns.map(
-                ({ metric, device, className }) => [`${metric} ${say.pages[device]}`, className] as const,
-              ),
-            ]}
-          />
-          <tbody>
-            {pages.map(({ page, visits, engineVisits, forms, vitals }) => (
-              <tr key={page}>
-                <th scope="row">
-                  <a className="mono" href={page}>
-                    {page.split(afterSlash).map((part, index) => (
-                      <Fragment key={String(index)}>
-                        {part}
-                        <wbr />
-                      </Fragment>
-                    ))}
-                  </a>
-                </th>
-                <td className="mono desk-number" data-label={say.visits}>
-                  {figure(visits, language)}
-                </td>
-                <td className="mono desk-number audience-sent" data-label={say.pages.fromEngines}>
-                  {figure(engineVisits, language)}
-                </td>
-                <td className="mono desk-number desk-more" data-label={say.formsSent}>
-                  {figure(forms, language)}
-                </td>
-                {columns.map(({ metric, device, className }) => (
-                  <td
-                    key={metric + device}
-                    className={`mono ${className}`}
-                    data-label={`${metric} ${say.pages[device]}`}
-                  >
-                    <Reading
-                      vital={vitals.find(one => one.metric === metric && one.device === device)}
-                      place={place}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PagesTable pages={pages} place={place} />
       )}
-      <p className="desk-note">{say.pages.note}</p>
+      <p className="desk-note">{say.note}</p>
     </section>
   )
 }
+
+function PagesTable({ pages, place }: PagesProps) {
+  const say = place.words.audience
+  return (
+    <table className="desk-table desk-compact">
+      <TableHead
+        columns={[
+          say.pages.page,
+          [say.visits, 'desk-number'],
+          [say.pages.fromEngines, 'desk-number'],
+          [say.formsSent, 'desk-number desk-more'],
+          ...shownVitals.map(
+            ({ metric, device, className }) => [`${metric} ${say.pages[device]}`, className] as const,
+          ),
+        ]}
+      />
+      <tbody>
+        {pages.map(page => (
+          <PageRow key={page.page} page={page} place={place} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PageRow({ page, place }: { readonly page: AudiencePage; readonly place: DeskPlace }) {
+  const { language, words } = place
+  const say = words.audience
+  return (
+    <tr>
+      <th scope="row">
+        <a className="mono" href={page.page}>
+          {page.page.split(afterSlash).map((part, index) => (
+            <Fragment key={String(index)}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </a>
+      </th>
+      <td className="mono desk-number" data-label={say.visits}>
+        {figure(page.visits, language)}
+      </td>
+      <td className="mono desk-number audience-sent" data-label={say.pages.fromEngines}>
+        {figure(page.engineVisits, language)}
+      </td>
+      <td className="mono desk-number desk-more" data-label={say.formsSent}>
+        {figure(page.forms, language)}
+      </td>
+      {shownVitals.map(({ metric, device, className }) => (
+        <td
+          key={metric + device}
+          className={`mono ${className}`}
+          data-label={`${metric} ${say.pages[device]}`}
+        >
+          <Reading
+            vital={page.vitals.find(one => one.metric === metric && one.device === device)}
+            place={place}
+          />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Where the address of a page may be broken before anything else. */
+const afterSlash = /(?<=\/)/u
 
 /** The vitals of all pages together, by device. */
 export function Vitals({ vitals, place }: { readonly vitals: readonly Vital[]; readonly place: DeskPlace }) {
