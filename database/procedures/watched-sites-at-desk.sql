@@ -20,8 +20,8 @@ begin
 end $$;
 
 -- Watches sites: [{client, address, rival, rhythm, language}]. One that is watched already stays as it is. The
--- first readings begin five minutes apart, and so do all that follow. Returns {added, refused}: how many, and
--- the addresses past the limit.
+-- first readings begin five minutes apart, and so do all that follow. Returns {added, known, refused}: how many
+-- were added, and the addresses that were watched already and those past the limit.
 create or replace function watch_sites(p_sites jsonb) returns jsonb
 language plpgsql security definer
 set search_path = public, pg_temp

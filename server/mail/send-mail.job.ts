@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Database } from '#database/database.ts'
+import { codeOf, type Database } from '#database/database.ts'
 import { type Mail, recordMailFailure, recordMailSent, startMail } from '#database/mails.ts'
 import { mailAttemptsMax } from '#database/queue.ts'
 import { log } from '../log.ts'
@@ -137,7 +137,7 @@ export function nameOf({ writtenAt, kind, id }: MailName): string {
 function failureOf(error: unknown, { attempts }: Mail): SendFailure {
   if (!(error instanceof Error)) return { reason: String(error), code: 'unknown', isFinal: false }
   const response = 'responseCode' in error ? Number(error.responseCode) : null
-  const code = [response, 'code' in error ? error.code : error.name].filter(Boolean).join(' ')
+  const code = [response, codeOf(error) ?? error.name].filter(Boolean).join(' ')
   return {
     reason: error.message,
     code,

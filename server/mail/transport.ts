@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { codeOf } from '#database/database.ts'
 import type { Environment } from '../environment.ts'
 
 export interface MailTransport {
@@ -84,7 +85,7 @@ export async function deleteOldMails(
 /** Null for a file or a folder that is not there: others write, rename and delete meanwhile. */
 async function unlessGone<Told>(told: Promise<Told>): Promise<Told | null> {
   return told.catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    if (codeOf(error) === 'ENOENT') return null
     throw error
   })
 }
