@@ -2,7 +2,6 @@ import './PolicyPage.css'
 import type { ReactNode } from 'react'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { HeadFold } from '../../blocks/lists/HeadFold.tsx'
-import { Contents } from '../../blocks/page/Contents.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { RelatedResources } from '../../blocks/page/RelatedResources.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
@@ -23,15 +22,13 @@ interface Props extends PolicyContext {
   readonly picture?: ReactNode
   /** The essentials, before anything else; on another tone, unless the picture has it, or is them. */
   readonly summary?: ReactNode
-  /** Every part of the text, by its anchor: listed where they are more than two. */
-  readonly contents: readonly { readonly id: string; readonly name: string }[]
   /** The last word of the page. */
   readonly end?: ReactNode
   readonly children: ReactNode
 }
 
-/** A legal or policy page: dated, with a summary first; its contents stay at the left of the text. */
-export function PolicyPage({ words, picture, summary, contents, end, children, ...context }: Props) {
+/** A legal or policy page: dated, with a summary or a picture first. */
+export function PolicyPage({ words, picture, summary, end, children, ...context }: Props) {
   const { language, agency, labels, pageNames } = context
   return (
     <div className="wrap">
@@ -43,7 +40,6 @@ export function PolicyPage({ words, picture, summary, contents, end, children, .
       )}
       {picture && <Tinted isInked>{picture}</Tinted>}
       <div className="policy grid">
-        {contents.length > 2 && <Contents heading={labels.contents} items={contents} />}
         <div className="policy-text">
           {children}
           {words.notice && <Notice {...words.notice} />}

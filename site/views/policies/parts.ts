@@ -7,6 +7,13 @@ import { slug } from '../../content/schemas/parts.ts'
 
 export const explained = z.strictObject({ heading: bilingual(), text: bilingual() })
 
+/** Where to write about the page: its last word. */
+export const mailCall = z.strictObject({
+  heading: bilingual(),
+  text: z.array(bilingual()),
+  mailbox: bilingual(),
+})
+
 /** The words of a legal or policy page: the shared ones, and its own. */
 export function policyWords<Shape extends z.ZodRawShape>(shape: Shape) {
   return pageWords({

@@ -1,8 +1,7 @@
-import '../../../blocks/page/CallStrip.css'
 import './Accessibility.css'
 import { Degree } from '../../../blocks/data/Degree.tsx'
-import { Paragraphs } from '../../../content/inline.tsx'
 import { Facts } from '../Facts.tsx'
+import { MailCall } from '../MailCall.tsx'
 import { Clause, PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
 import { ContrastScene } from './ContrastScene.tsx'
@@ -25,8 +24,7 @@ export function Accessibility({ words, ...context }: Props) {
           <Facts items={summary.rows.map(({ name, value }) => ({ name, text: value }))} />
         </>
       }
-      contents={[]}
-      end={<Barrier {...barrier} />}
+      end={<MailCall id="barrier" {...barrier} />}
     >
       <Clause id="tested" heading={tests.heading} lead={tests.lead} isWide>
         <div className="tests">
@@ -65,20 +63,5 @@ function Tests({ name, rows, isDone = false }: TestsProps) {
         ))}
       </ul>
     </div>
-  )
-}
-
-/** How to tell us what does not work, at the end of the page as an invitation is on others. */
-function Barrier({ heading, text, mailbox }: AccessibilityWords['barrier']) {
-  return (
-    <section className="call-strip inked call" id="barrier" aria-labelledby="barrier-title">
-      <h2 id="barrier-title">{heading}</h2>
-      <div>
-        <Paragraphs texts={text} />
-      </div>
-      <a className="button" href={`mailto:${mailbox}`}>
-        {mailbox}
-      </a>
-    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage, texts } from '../../../content/bilingual.ts'
 import { themes } from '../../../styles/colours.ts'
-import { namedRows, policyWords } from '../parts.ts'
+import { namedRows, mailCall, policyWords } from '../parts.ts'
 
 export const accessibilityWords = policyWords({
   summary: z.strictObject({ heading: bilingual(), rows: namedRows }),
@@ -26,7 +26,7 @@ export const accessibilityWords = policyWords({
     themes: z.array(z.strictObject({ name: bilingual(), criteria: z.int().positive() })),
   }),
   /** How to tell us what does not work: the last word of the page. */
-  barrier: z.strictObject({ heading: bilingual(), text: z.array(bilingual()), mailbox: bilingual() }),
+  barrier: mailCall,
 })
 
 export type AccessibilityWords = InLanguage<z.infer<typeof accessibilityWords>>

@@ -46,10 +46,6 @@ export function AiPolicy({ words, sources, settings: shown, ...context }: Props)
           </Fold>
         </>
       }
-      contents={[
-        ...parts.flatMap(({ sections }) => sections.map(({ id, heading }) => ({ id, name: heading }))),
-        { id: 'contact', name: words.contact.heading },
-      ]}
     >
       {parts.map(({ id, heading, sections }) => (
         <Fragment key={id}>

@@ -2,47 +2,37 @@ import '../../../blocks/lists/Unfolding.css'
 import '../../../blocks/lists/NamedUnfolding.css'
 import './Gdpr.css'
 import { consentPaths } from '#contracts/consent.ts'
-import { ExplainedList } from '../../../blocks/lists/ExplainedList.tsx'
 import { AnswerBlock } from '../../../blocks/passages/AnswerBlock.tsx'
 import { fill } from '../../../content/wording.ts'
-import { Facts } from '../Facts.tsx'
+import { MailCall } from '../MailCall.tsx'
 import { Clause, PolicyPage } from '../PolicyPage.tsx'
 import type { Language } from '#contracts/languages.ts'
 import type { PolicyContext } from '../read-policy.ts'
+import { Rights } from './Rights.tsx'
+import { Steps } from './Steps.tsx'
 import { Years, YearsAxis, years } from '../Years.tsx'
 import type { GdprWords } from './words.ts'
 
 type Props = PolicyContext & { readonly words: GdprWords }
 
 export function Gdpr({ words, ...context }: Props) {
-  const { rights, steps, self, record, decisions, controller } = words
+  const { rights, steps, self, record, decisions, controller, call } = words
   return (
     <PolicyPage
       {...context}
       words={words}
-      summary={
-        <>
-          <h2 id="rights">{rights.heading}</h2>
-          <Facts items={rights.items} />
-        </>
-      }
-      contents={[
-        { id: 'steps', name: steps.heading },
-        { id: 'self', name: self.heading },
-        { id: 'record', name: record.heading },
-        { id: 'decisions', name: decisions.heading },
-        { id: 'controller', name: controller.heading },
-      ]}
+      picture={<Rights {...rights} />}
+      end={<MailCall id="write" {...call} />}
     >
-      <Clause id="steps" heading={steps.heading} isWide>
-        <ExplainedList items={steps.items} numbered inRow />
+      <Clause id="steps" heading={steps.heading} lead={steps.lead} isWide>
+        <Steps items={steps.items} />
       </Clause>
       <Clause id="self" heading={self.heading} points={self.items}>
         <a className="button button-line" href={consentPaths[context.language]}>
           {self.open}
         </a>
       </Clause>
-      <Clause id="record" heading={record.heading} isWide>
+      <Clause id="record" heading={record.heading} lead={fill(record.caption, { years })} isWide isTinted>
         <Record {...record} language={context.language} />
       </Clause>
       <Clause id="decisions" heading={decisions.heading}>
@@ -53,13 +43,12 @@ export function Gdpr({ words, ...context }: Props) {
   )
 }
 
-type RecordProps = GdprWords['record'] & { readonly language: Language }
+type RecordProps = Pick<GdprWords['record'], 'columns' | 'rows'> & { readonly language: Language }
 
 /** A line for each processing: how long its data is kept; unfolded, why, on what basis, and who sees it. */
-function Record({ caption, columns, rows, language }: RecordProps) {
+function Record({ columns, rows, language }: RecordProps) {
   return (
     <>
-      <p className="record-caption">{fill(caption, { years })}</p>
       <p className="record-head" aria-hidden="true">
         <span>{columns.name}</span>
         <span>

@@ -23,7 +23,6 @@ export function Legal({ words, ...context }: Props) {
           <Facts items={asPairs(summary.rows)} areAnswers />
         </>
       }
-      contents={[]}
     >
       <PolicyPart id="publisher" heading={publisher.heading}>
         <div>

@@ -31,7 +31,6 @@ export function Privacy({ words: { notice, ...words }, ...context }: Props) {
           </details>
         </>
       }
-      contents={[]}
     >
       <PolicyPart id="missing" heading={notice.heading} isMinor>
         <Paragraph text={notice.text} />

@@ -1,0 +1,24 @@
+import './Rights.css'
+import type { GdprWords } from './words.ts'
+import { RightDrawing } from './RightDrawing.tsx'
+
+/** Each right under what it does to the record of a person. */
+export function Rights({ heading, lead, items, ...words }: GdprWords['rights']) {
+  return (
+    <>
+      <div className="rights-head">
+        <h2 id="rights">{heading}</h2>
+        <p>{lead}</p>
+      </div>
+      <ul className="rights">
+        {items.map(({ id, name, text }) => (
+          <li key={id}>
+            <RightDrawing of={id} words={words} />
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
