@@ -74,6 +74,10 @@ interface ClauseProps {
   readonly fold?: 'closed' | 'open'
   /** What stands beside its text, under what it means. */
   readonly margin?: ReactNode
+  /** A picture as wide as the page, under all of it. */
+  readonly below?: ReactNode
+  /** Whether it only begins a part of the page. */
+  readonly isTitle?: boolean
   /** Whether its text is as wide as the page: a table. */
   readonly isWide?: boolean
   /** Whether it has another tone than the rest of the page. */
@@ -84,7 +88,19 @@ interface ClauseProps {
 }
 
 export function Clause(clause: ClauseProps) {
-  const { id, heading, level = 2, short, points = [], body = [], fold, margin, lead, children } = clause
+  const {
+    id,
+    heading,
+    level = 2,
+    short,
+    points = [],
+    body = [],
+    fold,
+    margin,
+    below,
+    lead,
+    children,
+  } = clause
   const Heading = `h${level}` as const
   const text = (
     <div className="clause-text">
@@ -118,11 +134,12 @@ export function Clause(clause: ClauseProps) {
         text
       )}
       {margin && <aside className="margin">{margin}</aside>}
+      {below && <div className="clause-below">{below}</div>}
     </section>
   )
 }
 
-function classesOf({ isWide, isTinted }: Pick<ClauseProps, 'isWide' | 'isTinted'>): string {
-  const wide = isWide ? 'clause is-wide' : 'clause'
-  return isTinted ? `${wide} tinted` : wide
+function classesOf({ isWide, isTinted, isTitle }: ClauseProps): string {
+  const kinds = [isWide && 'is-wide', isTinted && 'tinted', isTitle && 'is-title']
+  return ['clause', ...kinds.filter(kind => kind)].join(' ')
 }

@@ -3,7 +3,7 @@ import '../../../blocks/data/DataTable.css'
 import '../../../blocks/data/WholeTable.css'
 import './AiPolicy.css'
 import { Fragment, type ReactNode } from 'react'
-import { consentPaths, defaultAiConsent } from '#contracts/consent.ts'
+import { consentPaths } from '#contracts/consent.ts'
 import type { Language } from '#contracts/languages.ts'
 import { Degree } from '../../../blocks/data/Degree.tsx'
 import { TableHead } from '../../../blocks/data/TableHead.tsx'
@@ -12,11 +12,11 @@ import { AnswerBlock } from '../../../blocks/passages/AnswerBlock.tsx'
 import { SourceList } from '../../../blocks/sources/SourceList.tsx'
 import { SourceNotes, sourcesBySection } from '../../../blocks/sources/SourceNotes.tsx'
 import { textsOf } from '../../../content/bilingual.ts'
-import { Inline } from '../../../content/inline.tsx'
 import type { NumberedSource } from '../../../content/read.ts'
-import { aiMetadata } from '../../../features/consent/ai-metadata.ts'
+import { MailCall } from '../MailCall.tsx'
 import { Clause, PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
+import { HeadOfPage } from './HeadOfPage.tsx'
 import { UsesScene } from './UsesScene.tsx'
 import type { AiPolicyWords } from './words.ts'
 
@@ -46,10 +46,11 @@ export function AiPolicy({ words, sources, settings: shown, ...context }: Props)
           </Fold>
         </>
       }
+      end={<MailCall id="contact" {...words.contact} />}
     >
       {parts.map(({ id, heading, sections }) => (
         <Fragment key={id}>
-          <Clause id={id} heading={heading} />
+          <Clause id={id} heading={heading} isTitle />
           {sections.map(section => (
             <Question
               key={section.id}
@@ -64,7 +65,6 @@ export function AiPolicy({ words, sources, settings: shown, ...context }: Props)
           ))}
         </Fragment>
       ))}
-      <Clause id="contact" heading={words.contact.heading} body={[words.contact.text]} />
       <Clause id="sources" heading={labels.sources.heading} isWide>
         <SourceList sources={sources} language={language} labels={labels.sources} />
       </Clause>
@@ -127,42 +127,13 @@ function Question({ section, isFirst, inShort, sources, labels, children }: Ques
       fold={isFirst ? 'open' : 'closed'}
       points={points}
       body={body}
+      below={rows && <HeadOfPage rows={rows} />}
       margin={called.length > 0 && <SourceNotes sources={called} labels={labels} anchored={false} />}
     >
       <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} />
       {children}
-      {rows && <Tags rows={rows} />}
     </Clause>
   )
-}
-
-/** Each tag and what it may say; in large type, what our pages say to somebody who has not chosen. */
-function Tags({ rows }: { readonly rows: NonNullable<Section['rows']> }) {
-  return (
-    <dl className="tags">
-      {rows.map(({ name, values, text }) => (
-        <div key={name}>
-          <dt className="mono" translate="no">
-            {`<meta name="${name}">`}{' '}
-            <span>
-              {values.map(value =>
-                value === served[name] ? <b key={value}>{value} </b> : <i key={value}>{value} </i>,
-              )}
-            </span>
-          </dt>
-          <dd>
-            <Inline text={text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-const served: Readonly<Record<string, string>> = {
-  ...aiMetadata(defaultAiConsent),
-  // As in head/Metadata.astro.
-  'citation-priority': 'medium',
 }
 
 interface SettingsProps extends Readonly<AiPolicyWords['settings']> {
@@ -181,7 +152,10 @@ function Settings({ settings, on, off, open, language }: SettingsProps) {
       <ul className="settings">
         {settings.map(({ name, isOn }) => (
           <li key={name}>
-            <b>{name}</b> <span>{isOn ? on : off}</span>
+            <b>{name}</b>{' '}
+            <span>
+              <Degree of={isOn ? 'yes' : 'no'} /> {isOn ? on : off}
+            </span>
           </li>
         ))}
       </ul>

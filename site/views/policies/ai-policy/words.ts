@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage, texts } from '../../../content/bilingual.ts'
 import { shortAnswer } from '../../../content/short-answer.ts'
-import { clause, explained, policyWords } from '../parts.ts'
+import { clause, mailCall, policyWords } from '../parts.ts'
 
 const columns = z.strictObject({ use: bilingual(), pages: bilingual(), yours: bilingual() })
 
@@ -38,7 +38,7 @@ export const aiPolicyWords = policyWords({
   pages: questions,
   visitors: questions,
   settings: texts(['on', 'off', 'open']),
-  contact: explained,
+  contact: mailCall,
 })
 
 export type AiPolicyWords = InLanguage<z.infer<typeof aiPolicyWords>>
