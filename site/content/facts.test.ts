@@ -17,12 +17,7 @@ const lumen = agency.parse({
   mailboxes: { contact: 'c@lumen.example', audit: 'a@lumen.example', press: 'p@lumen.example' },
   phones: ['+33 1 99 00 12 34'],
   office: { city: 'Lyon', country: both('France', 'France') },
-  legalNotice: {
-    form: both('SARL au capital variable', 'SARL with variable capital'),
-    registration: both('RCS Lyon', 'RCS Lyon'),
-    director: both('La gérance', 'The management'),
-    host: both('Hébergeur d’exemple', 'Example host'),
-  },
+  legalNotice: {},
   timeZone: { id: 'Europe/Paris', name: both('heure de Lyon', 'Lyon time') },
   hours: [{ count: 7, days: both('Tous les jours', 'Every day'), hours: both('fermé', 'closed') }],
 })
@@ -44,13 +39,6 @@ test('placeholders for the agency’s name, contacts and promises are filled in'
     ),
     count: 3,
   })
-})
-
-test('a legal notice names what the owner’s file gives for it', () => {
-  const words = both('{agency.legalForm}, {agency.registration}', '{agency.director}, {agency.host}')
-  expect(withFacts(words, lumen)).toEqual(
-    both('SARL au capital variable, RCS Lyon', 'The management, Example host'),
-  )
 })
 
 test('placeholders that are filled in later, such as a date, are kept', () => {
@@ -140,6 +128,6 @@ test.each(['methodology', 'scorecard'])('the page %s says which kinds of pages c
 
 test('an unknown placeholder stops the build, and its text is quoted', () => {
   expect(() => withFacts(both('Appelez {agency.fax}.', ''), lumen)).toThrow(
-    'The text "Appelez {agency.fax}." asks for {agency.fax}. It may ask for {agency.name}, {agency.city}, {agency.mailbox}, {agency.mailLink}, {agency.phone}, {agency.answerHours}, {agency.legalForm}, {agency.registration}, {agency.director}, {agency.host}, {agency.timeZone}, {kept.request}, {kept.report}, {kept.event}, {kept.crawlerVisit}, {kept.consentProof}, {kept.member}, {kept.watchRequest}, {kept.watch}, {kept.signInCode}, {kept.session}, {kept.mailFile}, {kept.backup}, {audit.pages}, {audit.fixes}, {audit.rendered}, {audit.minutes}, {audit.pause}, {audit.cannotTell}, {audit.cap}, {audit.moderateDoubt}, {audit.estimatedDoubt}, {rubric.A}, {rubric.B}, {rubric.C}, {rubric.D}, {rubric.E}, {rubric.F}, {rubric.G}, {rubric.H}.',
+    'The text "Appelez {agency.fax}." asks for {agency.fax}. It may ask for {agency.name}, {agency.city}, {agency.mailbox}, {agency.mailLink}, {agency.phone}, {agency.answerHours}, {agency.timeZone}, {kept.request}, {kept.report}, {kept.event}, {kept.crawlerVisit}, {kept.consentProof}, {kept.member}, {kept.watchRequest}, {kept.watch}, {kept.signInCode}, {kept.session}, {kept.mailFile}, {kept.backup}, {audit.pages}, {audit.fixes}, {audit.rendered}, {audit.minutes}, {audit.pause}, {audit.cannotTell}, {audit.cap}, {audit.moderateDoubt}, {audit.estimatedDoubt}, {rubric.A}, {rubric.B}, {rubric.C}, {rubric.D}, {rubric.E}, {rubric.F}, {rubric.G}, {rubric.H}.',
   )
 })

@@ -43,15 +43,7 @@ const asked = /\{((?:agency|kept|audit|rubric)\.\w+)\}/gu
 
 type Facts = Readonly<Record<string, string | undefined>>
 
-function factsOf({
-  name,
-  office,
-  mailboxes,
-  phones: [phone],
-  answerHours,
-  legalNotice,
-  timeZone,
-}: Agency): Facts {
+function factsOf({ name, office, mailboxes, phones: [phone], answerHours, timeZone }: Agency): Facts {
   return {
     'agency.name': name,
     'agency.city': office.city,
@@ -59,10 +51,6 @@ function factsOf({
     'agency.mailLink': `[${mailboxes.contact}](mailto:${mailboxes.contact})`,
     'agency.phone': phone,
     'agency.answerHours': String(answerHours),
-    'agency.legalForm': legalNotice.form,
-    'agency.registration': legalNotice.registration,
-    'agency.director': legalNotice.director,
-    'agency.host': legalNotice.host,
     'agency.timeZone': timeZone.name,
   }
 }

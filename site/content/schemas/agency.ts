@@ -34,15 +34,16 @@ export const agency = z.strictObject({
   /** Spaces become no-break ones: a number stays on one line. */
   phones: z.array(z.string().transform(phone => phone.replaceAll(' ', '\u00a0'))).min(1),
   office: z.strictObject({ city: z.string(), country: bilingual() }),
+  /** As far as it is published. */
   legalNotice: z.strictObject({
     /** The legal form of the company, and its capital. */
-    form: bilingual(),
+    form: bilingual().optional(),
     /** Its numbers in the register of companies and for VAT. */
-    registration: bilingual(),
+    registration: bilingual().optional(),
     /** Who answers for what is published. */
-    director: bilingual(),
+    director: bilingual().optional(),
     /** The name, address and telephone of the host. */
-    host: bilingual(),
+    host: bilingual().optional(),
   }),
   timeZone: z.strictObject({
     id: z.string().refine(isTimeZone, 'A time zone such as Europe/Paris is expected here.'),

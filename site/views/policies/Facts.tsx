@@ -1,12 +1,9 @@
 import './Facts.css'
-import { Skipped } from '../../blocks/passages/RobotSheet.tsx'
 import { Inline } from '../../content/inline.tsx'
 
 interface Fact {
   readonly name: string
   readonly text: string
-  /** Whether its text only says that there is none yet. */
-  readonly isMissing?: boolean
 }
 
 interface Props {
@@ -19,10 +16,12 @@ interface Props {
 export function Facts({ items, areAnswers = false }: Props) {
   return (
     <dl className={areAnswers ? 'facts are-answers' : 'facts'}>
-      {items.map(({ name, text, isMissing }) => (
-        <div key={name} className={isMissing ? 'is-missing' : undefined}>
+      {items.map(({ name, text }) => (
+        <div key={name}>
           <dt>{name}</dt>
-          <dd>{isMissing ? <Skipped>{text}</Skipped> : <Inline text={text} />}</dd>
+          <dd>
+            <Inline text={text} />
+          </dd>
         </div>
       ))}
     </dl>

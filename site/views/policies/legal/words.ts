@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage } from '../../../content/bilingual.ts'
-import { explained, namedRows, policyWords, summed } from '../parts.ts'
+import { mailCall, namedRows, policyWords, summed } from '../parts.ts'
 
 export const legalWords = policyWords({
   summary: z.strictObject({ heading: bilingual(), rows: namedRows }),
@@ -22,19 +22,22 @@ export const legalWords = policyWords({
   publisher: z.strictObject({
     heading: bilingual(),
     rows: namedRows,
-    /** What French law asks for besides. */
-    required: namedRows,
+    /** What French law asks for besides, as `content/agency.yaml` calls it. */
+    required: z.strictObject(bilinguals('form', 'registration', 'director', 'host')),
+    /** Which of those are `{missing}`. */
+    notice: bilingual(),
   }),
-  /** As long as those are missing. */
-  notice: bilingual().optional(),
   terms: z.strictObject({
     ...bilinguals('heading', 'text'),
     /** Before what each clause says in short. */
     inShort: bilingual(),
     sections: z.array(summed),
   }),
-  disclaimers: z.strictObject({ heading: bilingual(), items: z.array(bilingual()) }),
-  contact: explained,
+  disclaimers: z.strictObject({
+    heading: bilingual(),
+    items: z.array(z.strictObject(bilinguals('name', 'text'))),
+  }),
+  contact: mailCall,
 })
 
 export type LegalWords = InLanguage<z.infer<typeof legalWords>>
