@@ -22,7 +22,13 @@ const change = z
     title: bilingual(),
     /** What it does to a visitor's score, in a word and a sentence: shown before the text is unfolded. */
     effect: z.strictObject({ score: z.enum(scoreEffects), text: bilingual() }).optional(),
+    /** What is published now and, where it takes the place of something, what stood there: a word or a figure. */
+    correction: z.strictObject({ before: bilingual().optional(), after: bilingual() }).optional(),
     text: bilingual(),
+  })
+  .refine(({ kind, correction }) => (kind === 'rubric') === (correction === undefined), {
+    path: ['correction'],
+    error: 'A change of the rubric has its effect on a score, every other one a correction.',
   })
   .refine(({ kind, version }) => kind === 'rubric' || version === undefined, {
     path: ['version'],

@@ -310,24 +310,35 @@ function Day({ date, language }: { readonly date: string; readonly language: Lan
   )
 }
 
-/** What changed on a day: what was done stands beside its title; a phone folds it. */
+/** What changed on a day: what stood there is struck out, beside it what was done; a phone folds that. */
 function DayChanges({ changes, language }: Pick<ChangesProps, 'changes' | 'language'>) {
   return (
     <div className="changes-day">
       <Day date={changes[0]?.date ?? ''} language={language} />
       <ol>
-        {changes.map(({ id, title, text }) => (
+        {changes.map(({ id, title, correction, text }) => (
           <li key={id} id={id}>
-            <p>
-              <strong>{title}</strong>
-            </p>
-            <HeadFold name={title}>
-              <Paragraph text={text} />
-            </HeadFold>
+            {correction && <Correction {...correction} />}
+            <div>
+              <p>
+                <strong>{title}</strong>
+              </p>
+              <HeadFold name={title}>
+                <Paragraph text={text} />
+              </HeadFold>
+            </div>
           </li>
         ))}
       </ol>
     </div>
+  )
+}
+
+function Correction({ before, after }: NonNullable<Change['correction']>) {
+  return (
+    <p className="changes-correction">
+      {before && <del>{before}</del>} <ins>{after}</ins>
+    </p>
   )
 }
 
