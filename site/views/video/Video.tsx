@@ -1,5 +1,5 @@
+import '../../blocks/lists/ExplainedList.css'
 import './Video.css'
-import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { PageHead } from '../../blocks/opening/PageHead.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import { signedSourcesPart } from '../../blocks/page/closing-parts.tsx'
@@ -8,8 +8,10 @@ import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { RelatedResources } from '../../blocks/page/RelatedResources.tsx'
 import { Signature } from '../../blocks/signed/Signature.tsx'
+import { Paragraph } from '../../content/inline.tsx'
 import { transcriptPath } from '../../film/transcript.ts'
 import { transcriptId, VideoBlock } from './VideoBlock.tsx'
+import { points as drawings } from './points.tsx'
 import { stills } from './stills.tsx'
 import type { VideoWords } from './words.ts'
 
@@ -75,12 +77,26 @@ function Actions({ words: { actions, badges, player }, context: { language } }: 
   )
 }
 
+function Points({ items }: Pick<VideoWords['points'], 'items'>) {
+  return (
+    <ol className="explained">
+      {items.map(({ title, text }, index) => (
+        <li key={title}>
+          {drawings[index]}
+          <h3>{title}</h3>
+          <Paragraph text={text} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 /** What to remember, the sources of it, and where to go next. */
 function partsOf({ words, context }: Props): readonly Part[] {
   const { points, cards, lastReviewed } = words
   const { language, names } = context
   return [
-    { id: 'points', ...points, words: points, children: <ExplainedList items={points.items} numbered /> },
+    { id: 'points', ...points, words: points, children: <Points items={points.items} /> },
     signedSourcesPart(lastReviewed, context),
     {
       id: 'next',
