@@ -49,6 +49,7 @@ const marks: Readonly<Record<string, string>> = {
   i: '*',
   code: '`',
   kbd: '`',
+  del: '~~',
 }
 
 /** Inside strong text, a second mark would end it. */

@@ -20,6 +20,7 @@ describe('text in a line', () => {
       '<p><b>strong</b> <em>soft</em> <code>a*b</code> <dfn>GEO</dfn></p>',
       '**strong** *soft* `a*b` **GEO**',
     ],
+    ['a correction', '<p><del>34</del> <ins>37 figures</ins></p>', '~~34~~ 37 figures'],
     ['what touches', '<p>l’<em>édition</em>, <cite>Le Monde</cite>.</p>', 'l’*édition*, *Le Monde*.'],
     ['white space', '<p>  one\n  two <!-- --> three</p>', 'one two three'],
     ['a no-break space', '<p>48\u00a0%</p>', '48\u00a0%'],

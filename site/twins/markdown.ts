@@ -51,7 +51,7 @@ function isBlock(element: HtmlElement): boolean {
 }
 
 const inlineTags = new Set(
-  'a abbr b br cite code dfn em i input kbd mark q rect path g text circle line source span strong sub sup svg time track video'.split(
+  'a abbr b br cite code del dfn em i input ins kbd mark q rect path g text circle line source span strong sub sup svg time track video'.split(
     ' ',
   ),
 )
