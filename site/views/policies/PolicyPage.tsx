@@ -18,10 +18,9 @@ interface Props extends PolicyContext {
     readonly notice?: { readonly heading: string; readonly text: string } | undefined
     readonly related: readonly { readonly page: PageId; readonly text: string }[]
   }
-  /** A picture under the summary. */
-  readonly picture?: ReactNode
-  /** The essentials, before anything else; on another tone, unless the picture has it, or is them. */
+  /** The essentials, before anything else, unless the picture is them. */
   readonly summary?: ReactNode
+  readonly picture: ReactNode
   /** The last word of the page. */
   readonly end?: ReactNode
   readonly children: ReactNode
@@ -34,11 +33,11 @@ export function PolicyPage({ words, picture, summary, end, children, ...context 
     <div className="wrap">
       <SignedHead words={words} author={agency} context={{ language, labels }} />
       {summary && (
-        <div className={picture ? 'policy-summary grid' : 'policy-summary tinted grid'}>
+        <div className="policy-summary grid">
           <div>{summary}</div>
         </div>
       )}
-      {picture && <Tinted isInked>{picture}</Tinted>}
+      <Tinted isInked>{picture}</Tinted>
       <div className="policy grid">
         <div className="policy-text">
           {children}

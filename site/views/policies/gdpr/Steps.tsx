@@ -8,7 +8,7 @@ export function Steps({ items }: Pick<GdprWords['steps'], 'items'>) {
     <ol className="right-steps">
       {items.map(({ title, text, at }) => (
         <li key={title}>
-          <p className="right-day">{at}</p>
+          {at && <p className="right-day">{at}</p>}
           <h3>{title}</h3>
           <Paragraph text={text} />
         </li>
