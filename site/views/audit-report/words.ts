@@ -56,6 +56,14 @@ export const auditReportWords = unlistedWords({
   }),
   pillars: sharedPart({
     columns: texts(['pillar', 'points', 'bar', 'rival', 'verdict', 'heaviest']),
+    /** The terms of the sum of all points of the rubric, after their figures. */
+    account: z.strictObject({
+      won: counted,
+      lost: counted,
+      unmeasured: counted,
+      aside: counted,
+      whole: bilingual(),
+    }),
     ...bilinguals('nothing', 'total', 'sum', 'capped'),
     /** What a pillar that lost nothing says of what could not be measured. */
     unmeasured: counted,

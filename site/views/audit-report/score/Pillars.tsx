@@ -9,7 +9,10 @@ import { fill } from '../../../content/wording.ts'
 import { ReportPart } from '../ReportPart.tsx'
 import type { PartProps, Report } from '../report.ts'
 import { standingTones, Tag, type Tone } from '../Tag.tsx'
-import { costliest, isUnscored, onlyGrows, type Standing, standingOf, unmeasuredPoints } from './points.ts'
+import { AccountBar } from './AccountBar.tsx'
+import { type Account, accountOf, accountOfPillar } from './account.ts'
+import { PointsAccount } from './PointsAccount.tsx'
+import { costliest, isUnscored, onlyGrows, type Standing, standingOf } from './points.ts'
 
 interface PillarsProps extends PartProps {
   /** The pillars beside those of a rival; none without one. */
@@ -20,9 +23,12 @@ interface PillarsProps extends PartProps {
 export function Pillars({ report, words, language, rivals }: PillarsProps) {
   const { columns } = words.pillars
   const { pillars, total } = shownPillars(report)
-  const widest = Math.max(...pillars.map(({ maximum }) => maximum))
+  const rows = pillars.map(shown => ({ ...shown, account: accountOfPillar(report, shown) }))
+  const widest = Math.max(...rows.map(({ account }) => account.whole))
+  const whole = accountOf(report)
   return (
     <ReportPart id="pillars" heading={partHeadings.pillars[language]}>
+      {whole && <PointsAccount account={whole} words={words} language={language} />}
       <table className="pillars" aria-labelledby="pillars-title">
         <thead>
           <tr>
@@ -37,10 +43,10 @@ export function Pillars({ report, words, language, rivals }: PillarsProps) {
           </tr>
         </thead>
         <tbody>
-          {pillars.map(shown => (
+          {rows.map(shown => (
             <Row
               key={shown.pillar}
-              shown={{ ...shown, unmeasured: unmeasuredPoints(report, shown.pillar) }}
+              shown={shown}
               widest={widest}
               rival={rivals.find(({ pillar }) => pillar === shown.pillar)?.other ?? null}
               report={report}
@@ -66,8 +72,7 @@ export function Pillars({ report, words, language, rivals }: PillarsProps) {
 interface Shown extends ShownPoints {
   readonly pillar: Report['pillars'][number]['pillar']
   readonly name: string
-  /** The points of the rubric that could not be measured. */
-  readonly unmeasured: number
+  readonly account: Account
 }
 
 interface RowProps extends PartProps {
@@ -77,7 +82,7 @@ interface RowProps extends PartProps {
 }
 
 function Row({ shown, widest, rival, report: { findings }, words, language }: RowProps) {
-  const { pillar, name, points, maximum } = shown
+  const { pillar, name, points, maximum, account } = shown
   return (
     <tr className={rowClass(shown)}>
       <th scope="row">
@@ -85,7 +90,7 @@ function Row({ shown, widest, rival, report: { findings }, words, language }: Ro
       </th>
       <PillarPoints points={points} maximum={maximum} language={language} />
       <td className="pillar-bar">
-        <Bar points={points} maximum={maximum} widest={widest} rival={rival} />
+        <AccountBar account={account} outOf={widest} rival={rival} />
       </td>
       <td>
         <PillarTag
@@ -102,7 +107,7 @@ function Row({ shown, widest, rival, report: { findings }, words, language }: Ro
   )
 }
 
-function rowClass({ points, maximum, unmeasured }: Shown): string | undefined {
+function rowClass({ points, maximum, account: { unmeasured } }: Shown): string | undefined {
   if (maximum === 0) return 'is-unmeasured'
   return points === maximum && unmeasured === 0 ? 'is-whole' : undefined
 }
@@ -111,7 +116,7 @@ type PillarStanding = Standing | 'partly' | 'unscored' | 'unmeasured'
 
 /** A word for the share of the points at stake, unless more of them could not be measured. */
 function pillarStanding(
-  { pillar, points, maximum, unmeasured }: Shown,
+  { pillar, points, maximum, account: { unmeasured } }: Shown,
   findings: Report['findings'],
 ): PillarStanding {
   const standing = standingOf(points, maximum)
@@ -121,7 +126,7 @@ function pillarStanding(
 
 /** What stands in place of the costliest check, where no check lost points. */
 function nothingLost(
-  { points, maximum, unmeasured }: Shown,
+  { points, maximum, account: { unmeasured } }: Shown,
   words: PartProps['words'],
   language: PartProps['language'],
 ): string {
@@ -157,33 +162,6 @@ function sumSentence(
     whole: figure((100 * points) / maximum, language, 0),
     score: score.points,
   })
-}
-
-interface BarProps {
-  readonly points: number
-  readonly maximum: number
-  readonly widest: number
-  readonly rival: PillarComparison['other']
-}
-
-/**
- * The length of the frame is what is at stake in the pillar; the fill is what was won, the tick is the rival's
- * share. The numbers say the same.
- */
-function Bar({ points, maximum, widest, rival }: BarProps) {
-  const scale = 100 / widest
-  return (
-    <svg className="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="bar-frame" width={maximum * scale} height="10" />
-      <rect className="bar-fill" width={points * scale} height="10" />
-      {rival && rival.maximum > 0 && (
-        <path
-          className="bar-rival"
-          d={`M${((rival.points / rival.maximum) * maximum * scale).toFixed(1)} -3v16`}
-        />
-      )}
-    </svg>
-  )
 }
 
 interface PillarTagProps extends Pick<PartProps, 'words' | 'language'> {
