@@ -83,8 +83,8 @@ export function CompleteReport(props: CompleteReportProps) {
         reportPath={paths.self}
         scorecardPath={paths.scorecard}
       />
-      <PagesRead {...part} />
       <Plan {...part} />
+      <PagesRead {...part} />
       {audit && (
         <Rival
           {...part}
@@ -140,8 +140,8 @@ function Contents({ report, words, audit, changes }: CompleteReportProps) {
     ['crawlers', words.crawlers],
     ...(report.declarations.length > 0 ? [['declarations', words.declarations] as const] : []),
     ['findings', words.findings],
-    ['pages', words.pages],
     ['plan', words.plan],
+    ['pages', words.pages],
     ...(audit && !audit.surroundings.isRival ? [['rival', words.rival] as const] : []),
     ['method', words.method],
   ] as const

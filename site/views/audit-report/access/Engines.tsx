@@ -11,7 +11,7 @@ import { Tag, verdictTones } from '../Tag.tsx'
 export function Engines({ report, words, language }: PartProps) {
   const gates = report.engines[0]?.gates ?? []
   return (
-    <ReportPart id="engines" heading={partHeadings.engines[language]} lead={words.engines.lead}>
+    <ReportPart id="engines" heading={partHeadings.engines[language]} lead={words.engines.lead} isTinted>
       <table className="engines" aria-labelledby="engines-title">
         <TableHead
           columns={[

@@ -28,11 +28,11 @@ export function Overview({ report, words, language }: PartProps) {
         {pillars.map(({ pillar, checks }) => (
           <li key={pillar.pillar}>
             <a href={`#pillar-${pillar.pillar}`}>{pillar.name}</a>{' '}
-            {pillar.maximum > 0 && (
-              <span className="mono">
-                {figure(pillar.points, language)}/{figure(pillar.maximum, language)}
-              </span>
-            )}{' '}
+            <span className="mono">
+              {pillar.maximum > 0
+                ? `${figure(pillar.points, language)}/${figure(pillar.maximum, language)}`
+                : '–'}
+            </span>{' '}
             <span className="visually-hidden">
               {byWord(checks, language)
                 .map(({ word, count }) => `${word} ${count}`)

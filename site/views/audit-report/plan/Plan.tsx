@@ -12,7 +12,7 @@ export function Plan({ report, words, language }: PartProps) {
     .map(days => ({ days, fixes: report.fixes.filter(({ horizonDays }) => horizonDays === days) }))
     .filter(({ fixes }) => fixes.length > 0)
   return (
-    <ReportPart id="plan" heading={words.plan.heading}>
+    <ReportPart id="plan" heading={words.plan.heading} isTinted>
       {planned.length === 0 ? <p>{words.plan.nothing}</p> : <Scale />}
       <ol className="plan">
         {planned.map(({ days, fixes }) => (
