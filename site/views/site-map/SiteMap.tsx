@@ -11,6 +11,7 @@ import type { Rubric } from '../../content/rubric.ts'
 import type { LayoutLabels } from '../../content/schemas/layout.ts'
 import { fill } from '../../content/wording.ts'
 import { checkRoute, type Route, routes, type Section, sections } from '../../routes.ts'
+import { withoutNeighbour } from './in-pairs.ts'
 import type { SiteMapWords } from './words.ts'
 
 interface Props {
@@ -126,17 +127,21 @@ function Subjects({
 /** Pages, and below each those whose address continues its own. */
 function Pages({ pages, ...map }: PagesProps) {
   const { language, below } = map
+  const sheets = pages
+    .filter(route => !pages.some(other => isBelow(route, other, language)))
+    .map(route => ({ route, hanging: pages.filter(other => isBelow(other, route, language)) }))
+  const areAlone = withoutNeighbour(
+    sheets.map(({ route, hanging }) => hanging.length > 0 || below[route.id] !== undefined),
+  )
   return (
     <ul className="site-map-pages">
-      {pages
-        .filter(route => !pages.some(other => isBelow(route, other, language)))
-        .map(route => (
-          <li key={route.id}>
-            <PageLink {...map} route={route} />
-            <Thread {...map} pages={pages.filter(other => isBelow(other, route, language))} />
-            {below[route.id]}
-          </li>
-        ))}
+      {sheets.map(({ route, hanging }, index) => (
+        <li key={route.id} className={areAlone[index] ? 'is-alone' : undefined}>
+          <PageLink {...map} route={route} />
+          <Thread {...map} pages={hanging} />
+          {below[route.id]}
+        </li>
+      ))}
     </ul>
   )
 }
@@ -174,13 +179,13 @@ function CheckMarks({ text, count }: { readonly text: string; readonly count: nu
   return (
     <p className="site-map-thread" data-markdown-ignore>
       <a href="#checks">{text}</a>
-      <Dots count={count} inRowsOf={13} />
+      <Dots count={count} inRowsOf={17} />
     </p>
   )
 }
 
 /** From the centre of a dot to that of the next. */
-const step = 12
+const step = 10
 
 /** As many dots as there are checks, so many in a row. */
 function Dots({ count, inRowsOf = count }: { readonly count: number; readonly inRowsOf?: number }) {
