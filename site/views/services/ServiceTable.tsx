@@ -11,7 +11,7 @@ interface Props {
   readonly language: Language
 }
 
-/** The services by their price, which a phone says in each row; how long each takes, on one ruler. */
+/** The services by their price; how long each takes, on one ruler. */
 export function ServiceTable({ services, words: { table, columns, notice }, language }: Props) {
   const byPrice = [...Map.groupBy(services, ({ price }) => price.text)]
   return (
@@ -59,15 +59,12 @@ interface RowProps {
 }
 
 function Row({ service, isFirst, columns, language }: RowProps) {
-  const { name, audience, duration, weeks, page, formValue, price } = service
+  const { name, audience, duration, weeks, page, formValue } = service
   return (
     <li id={formValue}>
       <h4>
         <a href={pathOf(page, language)}>{name}</a>
       </h4>
-      <b className="service-price" aria-hidden="true" data-markdown-ignore>
-        {price.text}
-      </b>
       <p>{audience}</p>
       <div>
         <p>
