@@ -17,13 +17,17 @@ interface Props {
 }
 
 /**
- * The kinds of page that are spared some checks: one disc for each check that not every kind is asked, in the order of
- * the rubric, so that the rows compare; unfolded, the names of those that are spared.
+ * The kinds of page that are spared some checks: one disc for each check that not every kind is asked, under the letter
+ * of its pillar, so that the rows compare; unfolded, the names of those that are spared.
  */
 export function Profiles({ words, roles, rubric: { pillars, profiles }, language }: Props) {
-  const checks = pillars
-    .flatMap(pillar => pillar.checks)
-    .filter(({ id }) => profiles.some(({ without }) => without.includes(id)))
+  const spared = pillars
+    .map(({ id, checks }) => ({
+      id,
+      checks: checks.filter(check => profiles.some(({ without }) => without.includes(check.id))),
+    }))
+    .filter(({ checks }) => checks.length > 0)
+  const checks = spared.flatMap(pillar => pillar.checks)
   return (
     <>
       <p>{words.text}</p>
@@ -32,9 +36,14 @@ export function Profiles({ words, roles, rubric: { pillars, profiles }, language
           <li key={role}>
             <h3>{roles[role]}</h3>
             <p>{why}</p>
-            <p className="profile-discs">
-              {checks.map(({ id }) => (
-                <Degree key={id} of={without.includes(id) ? 'no' : 'yes'} />
+            <p className="profile-discs" aria-hidden="true" data-markdown-ignore>
+              {spared.map(pillar => (
+                <span key={pillar.id}>
+                  <b className="mono">{pillar.id}</b>
+                  {pillar.checks.map(({ id }) => (
+                    <Degree key={id} of={without.includes(id) ? 'no' : 'yes'} />
+                  ))}
+                </span>
               ))}
             </p>
             <Fold summary={fill(counted(words.spared, without.length, language), { count: without.length })}>
