@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A part of a section with a heading of its own, under which a phone unfolds it; in `.subsections`, two beside each other. */
+/** A part of a section with a heading of its own, under which a phone unfolds it and beside which a wide page has it. */
 export function Subsection({ id, heading, isOpen, children }: Props) {
   return (
     <div className="subsection" id={id}>

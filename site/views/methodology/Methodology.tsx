@@ -107,7 +107,7 @@ function scorePart({ score, arithmetic, confidence, limits }: MethodologyWords):
           <Doubts levels={confidence.levels} />
         </Subsection>
         <Subsection id="limits" heading={limits.heading} isOpen>
-          <DashedList items={limits.items} isWide />
+          <DashedList items={limits.items} />
         </Subsection>
       </div>
     ),

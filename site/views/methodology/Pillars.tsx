@@ -53,11 +53,11 @@ export function Pillars({ words, rubric, language }: Props) {
   )
 }
 
-/** The points of a pillar, of a hundred that are as long as two columns: about the ruler above. */
+/** The points of a pillar, of a hundred that are as long as the ruler above. */
 function Weight({ points }: { readonly points: number }) {
   return (
     <svg className="pillar-weight" width="100%" height="8" aria-hidden="true">
-      <rect width={`${2 * points}%`} height="8" />
+      <rect width={`${points}%`} height="8" />
     </svg>
   )
 }
