@@ -1,4 +1,5 @@
 import './AccountBar.css'
+import type { ReactNode } from 'react'
 import type { PillarComparison } from '#contracts/audit-comparison.ts'
 import type { Account } from './account.ts'
 
@@ -7,13 +8,15 @@ interface Props {
   /** How many points the whole width stands for. */
   readonly outOf: number
   readonly rival?: PillarComparison['other']
+  /** What it defines. */
+  readonly children?: ReactNode
 }
 
 /**
  * Points end to end: won, lost, not measured, without object. The tick is the share that a rival won of what was at
  * stake. Words beside it say the same.
  */
-export function AccountBar({ account, outOf, rival }: Props) {
+export function AccountBar({ account, outOf, rival, children }: Props) {
   const { won, lost } = account
   const percent = (points: number) => `${((100 * points) / outOf).toFixed(2)}%`
   const parts = accountParts.map((part, index) => ({
@@ -23,10 +26,11 @@ export function AccountBar({ account, outOf, rival }: Props) {
   }))
   return (
     <svg className="account-bar" width="100%" aria-hidden="true">
+      {children}
       {parts
         .filter(({ size }) => size > 0)
         .map(({ part, start, size }) => (
-          <rect key={part} className={`is-${part}`} x={percent(start)} width={percent(size)} height="100%" />
+          <rect key={part} {...tones[part]} x={percent(start)} width={percent(size)} height="100%" />
         ))}
       {rival && rival.maximum > 0 && (
         <line
@@ -44,11 +48,19 @@ export function AccountBar({ account, outOf, rival }: Props) {
 /** What the parts of an account look like, in their order. */
 export const accountParts = ['won', 'lost', 'unmeasured', 'aside'] as const
 
+/** As attributes, which weigh less than styles. The account of all points defines the hatching. */
+const tones = {
+  won: { fill: 'var(--ink)' },
+  lost: { fill: 'none', stroke: 'var(--ink)' },
+  unmeasured: { fill: 'url(#account-hatch)', stroke: 'var(--edge)' },
+  aside: { fill: 'none', stroke: 'var(--edge)', strokeDasharray: '3 3' },
+} as const
+
 /** A square of the tone of a part. */
 export function AccountSwatch({ part }: { readonly part: (typeof accountParts)[number] }) {
   return (
-    <svg className="account-bar" width="14" height="14" aria-hidden="true">
-      <rect className={`is-${part}`} x="1" y="1" width="12" height="12" />
+    <svg className="account-bar" width="12" aria-hidden="true">
+      <rect {...tones[part]} width="12" height="12" />
     </svg>
   )
 }

@@ -14,23 +14,25 @@ export function PointsAccount({ account, words: { pillars }, language }: Props) 
   const terms = accountParts.filter(part => part === 'won' || account[part] > 0)
   return (
     <figure className="account">
-      <AccountBar account={account} outOf={account.whole} />
-      <svg className="account-hatching" width="0" height="0" aria-hidden="true">
+      <AccountBar account={account} outOf={account.whole}>
         <pattern id="account-hatch" width="6" height="6" patternUnits="userSpaceOnUse">
-          <path d="M-1 1l2-2M0 6l6-6M5 7l2-2" />
+          <path d="M-1 1l2-2M0 6l6-6M5 7l2-2" stroke="var(--ink-3)" />
         </pattern>
-      </svg>
+      </AccountBar>
       <dl>
-        {terms.map(part => (
+        {terms.map((part, index) => (
           <div key={part}>
             <dt>
               <AccountSwatch part={part} /> {counted(pillars.account[part], account[part], language)}
             </dt>{' '}
-            <dd>{figure(account[part], language)}</dd>
+            <dd>
+              {index > 0 && '+ '}
+              {figure(account[part], language)}
+            </dd>
           </div>
         ))}
-        <div className="account-whole">
-          <dt>{pillars.account.whole}</dt> <dd>{figure(account.whole, language)}</dd>
+        <div>
+          <dt>{pillars.account.whole}</dt> <dd>= {figure(account.whole, language)}</dd>
         </div>
       </dl>
     </figure>
