@@ -1,12 +1,6 @@
 import './CountTicks.css'
 import { tick, ticksWidth } from './ticks.ts'
 
-/** A figure as it is written: « 17 sur 75 », « 58 % » or « 0 point »; another one is not drawn. */
-export function FigureTicks({ figure }: { readonly figure: string }) {
-  const [, count, total = '100'] = /^(\d+)(?:\s(?:sur|of)\s(\d+)|\s?(?=%|points?$))/u.exec(figure) ?? []
-  return count ? <CountTicks count={Number(count)} total={Number(total)} /> : null
-}
-
 interface Props {
   readonly count: number
   readonly total: number

@@ -109,6 +109,8 @@ export const article = pageWords({
     ...bilinguals('label', 'value', 'counted', 'statement', 'scope'),
     /** A figure that goes around without proof, and what both are: this one, and the one that was measured. */
     claim: z.strictObject(bilinguals('value', 'name', 'measured')).optional(),
+    /** What the list of articles draws its figure with. */
+    announcedBy: z.enum(['interval', 'files', 'stacks', 'sheets', 'level', 'answers']),
     dateModified: day,
     description: bilingual(),
     measurementTechnique: bilingual(),

@@ -2,13 +2,14 @@ import './Blog.css'
 import '../../styles/night.css'
 import '../../blocks/page/Tinted.css'
 import type { Language } from '#contracts/languages.ts'
-import { FigureTicks } from '../../blocks/data/CountTicks.tsx'
 import { PageHead } from '../../blocks/opening/PageHead.tsx'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { DateWithin } from '../../blocks/page/DateWithin.tsx'
 import { plainText } from '../../content/marks.ts'
 import type { Article } from '../../content/schemas/article.ts'
 import { pathOf } from '../../routes.ts'
+import { FindingPicture } from './FindingPicture.tsx'
+import { IntervalPicture } from './IntervalPicture.tsx'
 import type { BlogWords } from './words.ts'
 
 interface Props {
@@ -26,11 +27,8 @@ export function Blog({ words, articles, language }: Props) {
       <ul className="articles">
         {others.map(article => (
           <li key={article.page} className="grid">
-            <div className="article-count">
-              <p className="article-figure">{article.statistic.value}</p>
-              <FigureTicks figure={article.statistic.value} />
-              <p className="mono">{article.statistic.counted}</p>
-            </div>
+            <FindingPicture statistic={article.statistic} />
+            <Figure statistic={article.statistic} />
             <Summary article={article} language={language} />
             <Facts article={article} labels={words.labels} language={language} />
           </li>
@@ -49,17 +47,34 @@ interface ArticleProps {
 
 /** The newest article, with its figure. */
 function Newest({ article, labels, language }: ArticleProps) {
-  const { value, statement, scope } = article.statistic
+  const { value, statement, scope, chart } = article.statistic
   return (
     <div className="newest inked grid">
       <Summary article={article} language={language} />
       <Facts article={article} labels={labels} language={language} />
       <div className="newest-figures">
         <p className="article-figure">{value}</p>
-        <FigureTicks figure={value} />
+        <IntervalPicture chart={chart} language={language} />
         <p className="newest-statement">{plainText(statement)}</p>
         <p className="mono">{scope}</p>
       </div>
+    </div>
+  )
+}
+
+/** One that goes around without proof is struck out before the one that was measured. */
+function Figure({ statistic: { value, counted, claim } }: { readonly statistic: Article['statistic'] }) {
+  return (
+    <div className="article-count">
+      <p className="article-figure">
+        {claim && (
+          <>
+            <del>{claim.value}</del>{' '}
+          </>
+        )}
+        {value}
+      </p>
+      <p className="mono">{counted}</p>
     </div>
   )
 }
