@@ -34,6 +34,8 @@ export const sources = [
   'benchmarks/results/cited-pages.json',
   'benchmarks/results/french-authors.json',
   'benchmarks/results/truth.json',
+  'benchmarks/studies/cited-pages.pages.json',
+  'benchmarks/studies/cited-pages.scores.json',
   'content/',
   'contracts/',
   'language/',

@@ -34,6 +34,8 @@ describe('parts that act import parts that know, never the reverse:', () => {
     'benchmarks/results/cited-pages.json',
     'benchmarks/results/french-authors.json',
     'benchmarks/results/truth.json',
+    'benchmarks/studies/cited-pages.pages.json',
+    'benchmarks/studies/cited-pages.scores.json',
   ]
 
   function mayImport(part: string, allowed: readonly string[], target: string): boolean {

@@ -32,6 +32,9 @@ const saved = openRepository.bind(
 const place =
   /^public\/(?<shownBy>AI-overviewHtml|AI-modeHtml|CmuWebPageshmtl)\/\w+\/(?<query>[^/]+)\/.*\.html$/u
 
+/** Of each page, told by its digest, the query and whether it was cited: with its score, what pairs are made of. */
+const found = join(import.meta.dirname, 'cited-pages.pages.json')
+
 /** The score of each page, told by a digest, by each rubric that was measured: a new one is compared with them. */
 const kept = join(import.meta.dirname, 'cited-pages.scores.json')
 type Scores = Readonly<Record<string, Readonly<Record<string, number | null>>>>
@@ -47,6 +50,7 @@ export const benchmark: Benchmark = {
     const pages = savedPages()
     const cited = pages.filter(page => page.isCited)
     const scores = keepScores(pages)
+    keepPages(pages)
     const earlier = Object.keys(scores).filter(version => version !== scorecard.version)
     const ownScore = (page: SavedPage) => page.score
     const scoreBy = (version: string) => (page: SavedPage) => scores[version]?.[page.digest] ?? null
@@ -173,6 +177,11 @@ function keepScores(pages: readonly SavedPage[]): Scores {
   }
   writeFileSync(kept, `${JSON.stringify(scores, null, 2)}\n`)
   return scores
+}
+
+function keepPages(pages: readonly SavedPage[]): void {
+  const kept = Object.fromEntries(pages.map(({ digest, query, isCited }) => [digest, { query, isCited }]))
+  writeFileSync(found, `${JSON.stringify(kept, null, 2)}\n`)
 }
 
 /** Removes the styles and pictures that were put into the pages when they were saved. */

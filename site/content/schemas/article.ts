@@ -2,6 +2,7 @@ import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage } from '../bilingual.ts'
 import { pageWords } from '../page-words.ts'
 import { answered, auditCall, related, shareChart, signed, titled } from './page-parts.ts'
+import { pairsOfQuery } from '../recorded-pairs.ts'
 import { day, pageId, slug } from './parts.ts'
 
 /** Someone else's words, after a section. */
@@ -24,6 +25,19 @@ export const amountsPicture = z.strictObject({
   kind: z.literal('amounts'),
   ...shown,
   rows: z.array(amount).min(2),
+})
+
+/** The pairs behind a share, query by query: the caption and the alternative say the {least} and the {most}. */
+const queryPairs = z.strictObject({
+  ...shown,
+  ...bilinguals('heading', 'cited', 'uncited'),
+  rows: z
+    .array(
+      z
+        .strictObject({ query: z.string(), name: bilingual() })
+        .transform(({ query, name }) => ({ name, ...pairsOfQuery(query) })),
+    )
+    .min(2),
 })
 
 /** What a section says, drawn. */
@@ -116,6 +130,8 @@ export const article = pageWords({
     measurementTechnique: bilingual(),
     /** Its first row is the figure that `value` gives. */
     chart: shareChart,
+    /** Drawn in the place of the chart, whose shares a section then gives as a table. */
+    queries: queryPairs.optional(),
   }),
   sections: z
     .array(
@@ -123,8 +139,10 @@ export const article = pageWords({
         id: slug,
         label: bilingual(),
         picture: picture.optional(),
-        /** Whether it draws the chart: the first two rows then stand alone beside the figure, and it compares the others with the first. */
-        drawsChart: z.boolean().optional(),
+        /** Whether it gives the shares of the chart and their intervals, as a table. */
+        hasTable: z.boolean().optional(),
+        /** After the detail, where more of it is drawn. */
+        further: bilingual().optional(),
         /** What the answer lists, in order, along a thread. */
         reasons: z.array(z.strictObject({ title: bilingual(), text: bilingual() })).optional(),
         /** What it was made of, each with its figure. */

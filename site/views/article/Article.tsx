@@ -18,11 +18,11 @@ import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
 import { intervalRows } from '../../blocks/scenes/interval-rows.ts'
-import { ShareIntervals } from '../../blocks/scenes/ShareIntervals.tsx'
 import { Signature } from '../../blocks/signed/Signature.tsx'
 import { Inline, Paragraphs } from '../../content/inline.tsx'
 import type { Article as ArticleWords } from '../../content/schemas/article.ts'
 import type { BlogWords } from '../blog/words.ts'
+import { QueryPairs } from './QueryPairs.tsx'
 import { isBeside, SectionPicture } from './SectionPicture.tsx'
 
 interface Props {
@@ -71,7 +71,6 @@ const longestRow = 4
 
 function partsOf({ words, labels, context }: Props): readonly Part[] {
   const { statistic, sections, steps, conclusion } = words
-  const isBrief = sections.some(({ drawsChart }) => drawsChart)
   const hasBand = sections.some(({ picture }) => bandOf(picture) !== null)
   return [
     {
@@ -79,14 +78,7 @@ function partsOf({ words, labels, context }: Props): readonly Part[] {
       label: statistic.label,
       words: statistic,
       isInked: true,
-      children: (
-        <Statistic
-          words={statistic}
-          measured={labels.measured}
-          isBrief={isBrief}
-          language={context.language}
-        />
-      ),
+      children: <Statistic words={statistic} measured={labels.measured} language={context.language} />,
     },
     ...sections.flatMap(section => sectionParts({ section, chart: statistic.chart, hasBand }, context)),
     {
@@ -132,7 +124,7 @@ function sectionParts(
   { section, chart, hasBand }: SectionContext,
   { language, labels }: PageContext,
 ): readonly Part[] {
-  const { id, picture, drawsChart, figures, reasons, points, quote } = section
+  const { id, picture, hasTable, further, figures, reasons, points, quote } = section
   const band = bandOf(picture)
   const shown = picture && <SectionPicture picture={picture} language={language} />
   const drawn = band ? undefined : shown
@@ -146,7 +138,12 @@ function sectionParts(
     children: (
       <>
         {answered.children}
-        {drawsChart && chart.intervals && <Plot chart={chart} words={chart.intervals} language={language} />}
+        {hasTable && <Intervals chart={chart} language={language} />}
+        {further && (
+          <p>
+            <Inline text={further} />
+          </p>
+        )}
         {reasons && (
           <div className="article-reasons">
             <ExplainedList items={reasons} numbered inRow />
@@ -203,14 +200,12 @@ interface StatisticProps {
   readonly words: ArticleWords['statistic']
   /** Introduces how it was measured. */
   readonly measured: string
-  /** Whether a section draws the whole chart. */
-  readonly isBrief: boolean
   readonly language: Language
 }
 
 /** The figure of an article, those it is compared with, and how it was measured. */
-function Statistic({ words, measured, isBrief, language }: StatisticProps) {
-  const { value, statement, scope, claim, description, chart, measurementTechnique } = words
+function Statistic({ words, measured, language }: StatisticProps) {
+  const { value, statement, scope, claim, description, chart, queries, measurementTechnique } = words
   return (
     <AiContentBlock type="fact" topic={chart.caption} chunkId="figure-fact" confidence="medium">
       <div className="article-told">
@@ -223,8 +218,8 @@ function Statistic({ words, measured, isBrief, language }: StatisticProps) {
         <StatisticBlock figure={value} text={statement} scope={scope} />
         <p>{description}</p>
       </div>
-      {chart.intervals ? (
-        <Plot chart={chart} words={chart.intervals} isBrief={isBrief} language={language} />
+      {queries ? (
+        <QueryPairs words={queries} language={language} />
       ) : (
         <ShareChart chart={chart} subject={chart.rows[0]?.name} />
       )}
@@ -237,39 +232,22 @@ function Statistic({ words, measured, isBrief, language }: StatisticProps) {
 
 type Chart = ArticleWords['statistic']['chart']
 
-interface PlotProps {
+interface IntervalsProps {
   readonly chart: Chart
-  readonly words: NonNullable<Chart['intervals']>
-  /** Whether it is the beginning of a chart whose other rows a section draws. */
-  readonly isBrief?: boolean
   readonly language: Language
 }
 
-/** How many rows of a chart stand beside the figure, where a section draws the others. */
-const rowsInBrief = 2
-
-/** The shares with their intervals, and all of them as a table. */
-function Plot({ chart: { caption, rows }, words, isBrief = false, language }: PlotProps) {
-  const all = rows.flatMap(row => ('low' in row ? [row] : []))
-  const [shares, room] = isBrief
-    ? [all.slice(0, rowsInBrief), 'half' as const]
-    : [[...all.slice(0, 1), ...all.slice(rowsInBrief)], 'page' as const]
+/** The shares with their intervals, as a table. */
+function Intervals({ chart: { caption, rows, intervals }, language }: IntervalsProps) {
+  if (!intervals) return null
+  const shares = rows.flatMap(row => ('low' in row ? [row] : []))
   return (
-    <div className="article-plot">
-      <p>
-        <b>{caption}</b>
-      </p>
-      <ShareIntervals words={words} rows={shares} language={language} room={room} />
-      {!isBrief && (
-        <details>
-          <summary>{words.inTable}</summary>
-          <WholeTable
-            label={caption}
-            columns={words.columns}
-            rows={intervalRows(all, words.interval, language)}
-          />
-        </details>
-      )}
+    <div className="article-table">
+      <WholeTable
+        label={caption}
+        columns={intervals.columns}
+        rows={intervalRows(shares, intervals.interval, language)}
+      />
     </div>
   )
 }
