@@ -14,24 +14,13 @@ test('the short address shows the guide, and names the full address as the canon
   expect(title(short)).toBe(title(full))
 })
 
-test('the table of contents marks the chapter that is being read', async () => {
+test('the way back to the index names the chapter that is being read', async () => {
   const { page } = await open(guideFormPaths.fr)
-  const current = page.locator('.contents [aria-current]')
-  await page.getByRole('link', { name: 'Prouver' }).last().click()
-  await expect.poll(() => current.allInnerTexts()).toEqual(['Prouver'])
-})
-
-test('the line beside the table of contents shows how much has been read', async () => {
-  const { page } = await open(guideFormPaths.fr, { reducedMotion: 'no-preference' })
-  const length = () =>
-    page.evaluate(() => {
-      const contents = document.querySelector('.contents') ?? document.body
-      return new DOMMatrix(getComputedStyle(contents, '::before').transform).d
-    })
-  await expect.poll(length).toBe(0)
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
-  await expect.poll(length).toBeGreaterThan(0.4)
-  expect(await length()).toBeLessThan(0.6)
+  await page.locator('#index').getByRole('link', { name: 'Prouver' }).click()
+  const back = page.locator('.index-link a:visible')
+  await expect
+    .poll(() => back.evaluateAll(links => links.map(link => link.getAttribute('aria-label'))))
+    .toEqual([expect.stringContaining('3 Prouver')])
 })
 
 describe.each(['fr', 'en'] as const)('the form of the guide, in %s', language => {

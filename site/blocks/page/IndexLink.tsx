@@ -5,7 +5,7 @@ export const indexId = 'index'
 
 interface Props {
   readonly words: string
-  /** The chapter that is being read, which a page with a table of contents in its margin says on a phone alone. */
+  /** The chapter that is being read, said by its number. */
   readonly chapter?: { readonly number: number; readonly title: string }
 }
 

@@ -9,6 +9,7 @@ import { DataTable } from '../../blocks/data/DataTable.tsx'
 import { BeforeAfter } from '../../blocks/data/BeforeAfter.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { Fold } from '../../blocks/lists/Fold.tsx'
+import { HeadFold } from '../../blocks/lists/HeadFold.tsx'
 import { IndexLink } from '../../blocks/page/IndexLink.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { CopyActions, CopyableLines, Lines } from '../../blocks/passages/Lines.tsx'
@@ -58,7 +59,7 @@ export function Chapters({ words, sources, labels, language, scenes }: Props) {
               language={language}
             />
           ))}
-          <TodoList heading={words.todo} items={chapter.todo} />
+          <TodoList heading={words.todo} items={chapter.todo} isOpen={index === 0} />
           <IndexLink words={labels.contents} chapter={{ number: index + 1, title: chapter.title }} />
         </section>
       ))}
@@ -82,9 +83,9 @@ function Question({ block, notes, labels, words, language }: QuestionProps) {
   )
   const commands: readonly Tool[] = tools.filter(tool => 'command' in tool)
   return (
-    <section className="chapter-block" id={id}>
+    <section className="chapter-block grid" id={id}>
+      <h3>{heading}</h3>
       <div className="section-text">
-        <h3>{heading}</h3>
         <AnswerBlock
           topic={heading}
           chunkId={`${id}-answer`}
@@ -190,7 +191,7 @@ function CopyableSheet({ columns, all, labels, ...copied }: CopyableSheetProps) 
       <p className="rules-head">
         <b>{copied.name}</b> <CopyActions {...copied} />
       </p>
-      <Fold summary={fill(all, { count: columns.length })} isOnPhones>
+      <Fold summary={fill(all, { count: columns.length })}>
         <DataTable
           label={copied.name}
           columns={[labels.name, labels.text, labels.example]}
@@ -204,17 +205,21 @@ function CopyableSheet({ columns, all, labels, ...copied }: CopyableSheetProps) 
 interface TodoListProps {
   readonly heading: string
   readonly items: readonly string[]
+  /** Whether a phone shows it at once: the first one, as an example of the others. */
+  readonly isOpen: boolean
 }
 
-function TodoList({ heading, items }: TodoListProps) {
+function TodoList({ heading, items, isOpen }: TodoListProps) {
   return (
-    <div className="todo">
+    <div className="todo grid">
       <h3>{heading}</h3>
-      <ul>
-        {items.map(item => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <HeadFold name={heading} isOpen={isOpen}>
+        <ul>
+          {items.map(item => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </HeadFold>
     </div>
   )
 }

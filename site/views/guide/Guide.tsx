@@ -1,10 +1,10 @@
 import './Guide.css'
 import type { ReactNode } from 'react'
+import type { Language } from '#contracts/languages.ts'
 import { writtenDate } from '#language/dates.ts'
 import { FormPart } from '../../blocks/forms/FormPart.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
-import { Contents } from '../../blocks/page/Contents.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { indexId } from '../../blocks/page/IndexLink.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
@@ -21,7 +21,7 @@ import { Inline } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import { Chapters } from './Chapters.tsx'
 import { checklistPath } from './checklist.ts'
-import { toolsOf } from './tools.ts'
+import type { Tool } from './tools.ts'
 import type { GuideWords } from './words.ts'
 
 interface Props {
@@ -43,35 +43,19 @@ export function Guide(props: Props) {
       <Tinted>
         <Summary summary={words.summary} />
       </Tinted>
-      <Cards words={words} />
-      <div className="guide grid">
-        <div className="guide-contents">
-          <div>
-            <Contents
-              heading={labels.contents}
-              items={words.chapters.map(({ id, title }) => ({ id, name: title }))}
-            />
-            <ToolList words={words} />
-            <p className="guide-checklist">
-              <a href={checklistPath(language)} download>
-                {words.checklist.download}
-              </a>
-            </p>
-          </div>
-        </div>
-        <Chapters
-          words={words}
-          sources={sources}
-          labels={labels}
-          language={language}
-          scenes={[
-            <ReadScene key="read" words={scenes.read} />,
-            <AnswerScene key="answer" words={scenes.answer} />,
-            <EvidenceScene key="evidence" words={scenes.evidence} />,
-            <RoundsScene key="measurement" words={scenes.measurement} language={language} />,
-          ]}
-        />
-      </div>
+      <Cards words={words} language={language} />
+      <Chapters
+        words={words}
+        sources={sources}
+        labels={labels}
+        language={language}
+        scenes={[
+          <ReadScene key="read" words={scenes.read} />,
+          <AnswerScene key="answer" words={scenes.answer} />,
+          <EvidenceScene key="evidence" words={scenes.evidence} />,
+          <RoundsScene key="measurement" words={scenes.measurement} language={language} />,
+        ]}
+      />
       <NumberedSections
         parts={parts}
         sources={[]}
@@ -101,41 +85,55 @@ function Summary({ summary }: { readonly summary: GuideWords['summary'] }) {
   )
 }
 
-/** Where to find what can be copied. */
-function ToolList({ words }: { readonly words: GuideWords }) {
+/** The index: each chapter, its questions, and what it has to copy. */
+function Cards({ words, language }: { readonly words: GuideWords; readonly language: Language }) {
   return (
-    <nav className="guide-tools" aria-label={words.tools.heading}>
-      <p className="mono">{words.tools.heading}</p>
+    <div className="guide-cards" id={indexId}>
+      <ol>
+        {words.chapters.map(({ id, title, blocks }, index) => (
+          <li key={id}>
+            <p className="mono">{fill(words.chapter, { number: index + 1 })}</p>
+            <p className="guide-card-title">
+              <a href={`#${id}`}>{title}</a>
+            </p>
+            <ul>
+              {blocks.map(block => (
+                <li key={block.id}>
+                  <a href={`#${block.id}`}>{block.heading}</a>
+                </li>
+              ))}
+            </ul>
+            <ToolList heading={words.tools.heading} tools={blocks.flatMap(({ tools }) => tools)} />
+          </li>
+        ))}
+      </ol>
+      <p className="guide-checklist">
+        <a href={checklistPath(language)} download>
+          {words.checklist.download}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+interface ToolListProps {
+  readonly heading: string
+  readonly tools: readonly Tool[]
+}
+
+function ToolList({ heading, tools }: ToolListProps) {
+  if (tools.length === 0) return null
+  return (
+    <>
+      <p className="guide-tools mono">{heading}</p>
       <ul>
-        {toolsOf(words).map(({ id, name }) => (
+        {tools.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}`}>{name}</a>
           </li>
         ))}
       </ul>
-    </nav>
-  )
-}
-
-function Cards({ words }: { readonly words: GuideWords }) {
-  return (
-    <ol className="guide-cards" id={indexId}>
-      {words.chapters.map(({ id, title, blocks }, index) => (
-        <li key={id}>
-          <p className="mono">{fill(words.chapter, { number: index + 1 })}</p>
-          <p className="guide-card-title">
-            <a href={`#${id}`}>{title}</a>
-          </p>
-          <ul>
-            {blocks.map(block => (
-              <li key={block.id}>
-                <a href={`#${block.id}`}>{block.heading}</a>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
+    </>
   )
 }
 
