@@ -14,6 +14,8 @@ interface Props {
   }
   /** The row that the page is about. */
   readonly subject: string | undefined
+  /** Whether each share has a bar: not below a picture of the first. */
+  readonly hasBars?: boolean
 }
 
 interface Row {
@@ -27,7 +29,7 @@ interface Row {
 const few = { below: 30, gap: 1 }
 
 /** Shares as countable ticks, one for each of those counted. The data is the table that contains them. */
-export function ShareChart({ chart: { caption, written, of = 100, rows }, subject }: Props) {
+export function ShareChart({ chart: { caption, written, of = 100, rows }, subject, hasBars = true }: Props) {
   return (
     <table className="share-chart">
       <caption>
@@ -38,9 +40,11 @@ export function ShareChart({ chart: { caption, written, of = 100, rows }, subjec
           <tr key={row.name} className={row.name === subject ? 'is-subject' : undefined}>
             <th scope="row">{row.name}</th>
             <td className="mono">{fill(written, { value: row.value, of: row.of ?? of })}</td>
-            <td>
-              <Ticks value={row.value} of={row.of ?? of} />
-            </td>
+            {hasBars && (
+              <td>
+                <Ticks value={row.value} of={row.of ?? of} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -102,7 +102,13 @@ const picture = z.discriminatedUnion('kind', [
     high: z.number(),
   }),
   /** Lengths of texts to one scale, beside the section: each a sheet. */
-  z.strictObject({ kind: z.literal('sheets'), ...shown, rows: z.array(amount).min(2) }),
+  z.strictObject({
+    kind: z.literal('sheets'),
+    ...shown,
+    /** Whether the others are parts of the first: what is not of them is hatched. */
+    isOfFirst: z.boolean().optional(),
+    rows: z.array(amount).min(2),
+  }),
 ])
 
 /** An article of the blog (`content/articles/`), in the order in which it is read. */
@@ -125,6 +131,8 @@ export const article = pageWords({
     claim: z.strictObject(bilinguals('value', 'name', 'measured')).optional(),
     /** What the list of articles draws its figure with. */
     announcedBy: z.enum(['interval', 'files', 'stacks', 'sheets', 'level', 'answers']),
+    /** Whether the article itself begins with that picture too, above the other counts of its chart. */
+    isPictured: z.boolean().optional(),
     dateModified: day,
     description: bilingual(),
     measurementTechnique: bilingual(),

@@ -17,9 +17,12 @@ import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
 import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
+import { AnswerField } from '../../blocks/scenes/AnswerField.tsx'
+import { FindingPicture } from '../../blocks/scenes/FindingPicture.tsx'
 import { intervalRows } from '../../blocks/scenes/interval-rows.ts'
 import { Signature } from '../../blocks/signed/Signature.tsx'
 import { Inline, Paragraphs } from '../../content/inline.tsx'
+import { fill } from '../../content/wording.ts'
 import type { Article as ArticleWords } from '../../content/schemas/article.ts'
 import type { BlogWords } from '../blog/words.ts'
 import { QueryPairs } from './QueryPairs.tsx'
@@ -218,15 +221,46 @@ function Statistic({ words, measured, language }: StatisticProps) {
         <StatisticBlock figure={value} text={statement} scope={scope} />
         <p>{description}</p>
       </div>
-      {queries ? (
-        <QueryPairs words={queries} language={language} />
-      ) : (
-        <ShareChart chart={chart} subject={chart.rows[0]?.name} />
-      )}
+      {queries ? <QueryPairs words={queries} language={language} /> : <Shown words={words} />}
       <p className="article-measured">
         <strong>{measured}</strong> <Inline text={measurementTechnique} />
       </p>
     </AiContentBlock>
+  )
+}
+
+/** The chart of a figure, or its picture with the other counts below it. */
+function Shown({ words }: Pick<StatisticProps, 'words'>) {
+  const { chart, isPictured, announcedBy } = words
+  const subject = chart.rows[0]?.name
+  if (!isPictured) return <ShareChart chart={chart} subject={subject} />
+  if (announcedBy === 'answers') return <AnswerFields chart={chart} />
+  return (
+    <div className="article-shown">
+      <FindingPicture statistic={words} />
+      <ShareChart chart={chart} subject={subject} hasBars={announcedBy === 'level'} />
+    </div>
+  )
+}
+
+/** A field of a hundred answers for each share. */
+function AnswerFields({ chart: { caption, written, rows } }: { readonly chart: Chart }) {
+  return (
+    <div className="article-shown">
+      <p>
+        <b>{caption}</b>
+      </p>
+      <ul className="article-fields">
+        {rows.map(({ name, value }) => (
+          <li key={name}>
+            <AnswerField count={value} total={100} perLine={10} />
+            <p>
+              <b>{name}</b> <span className="mono">{fill(written, { value })}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -53,7 +53,7 @@ function Ticks({ picture }: { readonly picture: Extract<Picture, { kind: 'ticks'
 
 /** As high as their texts are long. */
 function Sheets({ picture }: { readonly picture: Extract<Picture, { kind: 'sheets' }> }) {
-  const { alternative, caption, rows } = picture
+  const { alternative, caption, isOfFirst, rows } = picture
   const [width, gap, height, head] = [300, 20, 70 * (rows.length + 1), 46]
   const each = (width - gap * (rows.length - 1)) / rows.length
   const most = Math.max(...rows.map(({ value }) => value))
@@ -71,6 +71,14 @@ function Sheets({ picture }: { readonly picture: Extract<Picture, { kind: 'sheet
               </text>
               <text y={33}>{name}</text>
               <Text y={head} width={each} height={(height * value) / most} />
+              {isOfFirst && value < most && (
+                <Hole
+                  x={0}
+                  y={head + (height * value) / most + 6}
+                  width={each}
+                  height={height * (1 - value / most) - 6}
+                />
+              )}
             </g>
           )),
         }}

@@ -1,4 +1,4 @@
-import './FindingPicture.css'
+import './IntervalPicture.css'
 import type { Language } from '#contracts/languages.ts'
 import { percentage } from '#language/numbers.ts'
 import type { Article } from '../../content/schemas/article.ts'

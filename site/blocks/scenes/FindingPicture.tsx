@@ -1,13 +1,12 @@
-import '../../blocks/scenes/drawing.css'
 import './FindingPicture.css'
 import type { ReactNode } from 'react'
-import { dottedLines } from '../../blocks/data/dotted-lines.ts'
-import { Hole, Lines } from '../../blocks/scenes/drawing.tsx'
 import type { Article } from '../../content/schemas/article.ts'
+import { AnswerField } from './AnswerField.tsx'
+import { Hole, Lines } from './drawing.tsx'
 import { countIn } from './figure.ts'
 
 interface Props {
-  readonly statistic: Article['statistic']
+  readonly statistic: Pick<Article['statistic'], 'value' | 'announcedBy'>
 }
 
 /** What an article found, drawn from its figure, which says it in words beside it. */
@@ -24,7 +23,11 @@ export function FindingPicture({ statistic: { value, announcedBy } }: Props) {
     case 'level':
       return <Level gap={counted.count} />
     case 'answers':
-      return <Answers {...counted} />
+      return (
+        <div className="finding">
+          <AnswerField {...counted} perLine={20} />
+        </div>
+      )
     case 'interval':
       return null
   }
@@ -94,7 +97,7 @@ function Stacks({ count, total }: Counted) {
       {Array.from({ length: sheets }, (_sheet, index) => sheets - 1 - index).map(behind => (
         <rect
           key={behind}
-          className="finding-sheet"
+          className="drawn-sheet finding-sheet"
           x={across * behind}
           y={-up * behind}
           width={width}
@@ -139,11 +142,11 @@ function Sheets({ count, total }: Counted) {
     <div className="finding drawing">
       <Frame size={[620, height + 2]}>
         <g transform="translate(0 1)">
-          <rect className="finding-sheet" x={1} width={less} height={height} />
+          <rect className="drawn-sheet finding-sheet" x={1} width={less} height={height} />
           <path className="finding-full" d={`M15 18h${Math.round(less / 2)}v9h-${Math.round(less / 2)}z`} />
           <Hole x={15} y={44} width={less - 28} height={height - 60} />
           <g className="is-other">
-            <rect className="finding-sheet" x={less + gap} width={more - 1} height={height} />
+            <rect className="drawn-sheet finding-sheet" x={less + gap} width={more - 1} height={height} />
           </g>
           <path className="finding-ink" d={`M${less + gap + 20} 18h${column + 40}v9h-${column + 40}z`} />
           {[0, 1, 2].map(index => (
@@ -166,7 +169,7 @@ function Level({ gap }: { readonly gap: number }) {
   const [width, height, middle] = [216, 196, 98]
   const page = (x: number, name: string, lines: number) => (
     <g transform={`translate(${x} 1)`}>
-      <rect className="finding-sheet" width={width} height={height} />
+      <rect className="drawn-sheet finding-sheet" width={width} height={height} />
       <text className="finding-letters" x={20} y={48}>
         {name}
       </text>
@@ -190,20 +193,6 @@ function Level({ gap }: { readonly gap: number }) {
         <path className="finding-thread" d={`M${width + 1} ${middle}L${619 - width} ${middle + 2 * gap}`} />
         <circle className="drawn-mark" cx={width + 1} cy={middle} r={8} />
         <circle className="drawn-mark" cx={619 - width} cy={middle + 2 * gap} r={8} />
-      </Frame>
-    </div>
-  )
-}
-
-/** One ring for each answer; those that were counted are full. */
-function Answers({ count, total }: Counted) {
-  const field = { perLine: 20, from: [15.5, 15.5], step: [31, 42] } as const
-  return (
-    <div className="finding is-answers drawing">
-      <Frame size={[620, Math.ceil(total / field.perLine) * 42 - 11]}>
-        <path className="finding-rings" d={dottedLines(total, field)} />
-        <path className="finding-rings is-inside" d={dottedLines(total, field)} />
-        <path className="finding-rings is-full" d={dottedLines(count, field)} />
       </Frame>
     </div>
   )
