@@ -1,8 +1,8 @@
 import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage } from '../bilingual.ts'
 import { pageWords } from '../page-words.ts'
+import { pairsOfQuery } from '../recorded/pairs.ts'
 import { answered, auditCall, related, shareChart, signed, titled } from './page-parts.ts'
-import { pairsOfQuery } from '../recorded-pairs.ts'
 import { day, pageId, slug } from './parts.ts'
 
 /** Someone else's words, after a section. */

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod'
-import { bilingual, bilinguals, type InLanguage } from '../bilingual.ts'
 import { scorecard } from '#audit/judge/scorecard.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import { englishTypography, frenchTypography } from '#language/typography.ts'
 import { type CheckPageId, type PageId, routes, type WrittenPageId } from '../../routes.ts'
+import { bilingual, bilinguals, type InLanguage } from '../bilingual.ts'
 
 /** The pages of checks are named as the rubric names the checks. */
 const checkNames: Readonly<Record<CheckPageId, Bilingual>> = Object.fromEntries(

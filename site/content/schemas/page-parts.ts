@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { bilingual, bilinguals } from '../bilingual.ts'
-import { inPercent, pairsByMeasure, pairsByRubric } from '../recorded-shares.ts'
+import { inPercent, pairsByMeasure, pairsByRubric } from '../recorded/shares.ts'
 import { shortAnswer } from '../short-answer.ts'
 import { day, nameIn, pageId } from './parts.ts'
 

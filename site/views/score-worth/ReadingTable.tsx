@@ -4,7 +4,7 @@ import type { Language } from '#contracts/languages.ts'
 import { percentage } from '#language/numbers.ts'
 import { endToEnd } from '../../blocks/data/end-to-end.ts'
 import { TableHead } from '../../blocks/data/TableHead.tsx'
-import { mainTextRead, type Reading, readings, shareByReading } from '../../content/recorded-shares.ts'
+import { mainTextRead, type Reading, readings, shareByReading } from '../../content/recorded/shares.ts'
 import { fill } from '../../content/wording.ts'
 import type { ScoreWorthWords } from './words.ts'
 

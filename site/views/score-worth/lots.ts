@@ -1,5 +1,5 @@
 import { shareOf } from '../../blocks/scenes/wilson.ts'
-import { authorsRead, faultsJudged, inPercent } from '../../content/recorded-shares.ts'
+import { authorsRead, faultsJudged, inPercent } from '../../content/recorded/shares.ts'
 import { fill } from '../../content/wording.ts'
 import type { ScoreWorthWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
-import { readings } from '../../content/recorded-shares.ts'
+import { readings } from '../../content/recorded/shares.ts'
 import {
   auditCall,
   intervalsWords,

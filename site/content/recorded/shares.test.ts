@@ -7,7 +7,7 @@ import {
   pairsByMeasure,
   pairsByRubric,
   shareByReading,
-} from './recorded-shares.ts'
+} from './shares.ts'
 
 test('a share has the name of its pillar and its interval', () => {
   const { name, low, value, high } = pairsByMeasure('pillar E')

@@ -1,6 +1,6 @@
 import { scorecard } from '#audit/judge/scorecard.ts'
-import pages from '../../benchmarks/studies/cited-pages.pages.json' with { type: 'json' }
-import scores from '../../benchmarks/studies/cited-pages.scores.json' with { type: 'json' }
+import pages from '../../../benchmarks/studies/cited-pages.pages.json' with { type: 'json' }
+import scores from '../../../benchmarks/studies/cited-pages.scores.json' with { type: 'json' }
 
 const scoresByRubric: Readonly<Record<string, Readonly<Record<string, number | null>>>> = scores
 

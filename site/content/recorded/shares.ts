@@ -1,8 +1,8 @@
 import { scorecard } from '#audit/judge/scorecard.ts'
 import type { Bilingual } from '#contracts/languages.ts'
-import citedPages from '../../benchmarks/results/cited-pages.json' with { type: 'json' }
-import frenchAuthors from '../../benchmarks/results/french-authors.json' with { type: 'json' }
-import truth from '../../benchmarks/results/truth.json' with { type: 'json' }
+import citedPages from '../../../benchmarks/results/cited-pages.json' with { type: 'json' }
+import frenchAuthors from '../../../benchmarks/results/french-authors.json' with { type: 'json' }
+import truth from '../../../benchmarks/results/truth.json' with { type: 'json' }
 
 /** What the measurements of `benchmarks/` recorded, for the pages that draw it: none types a share again. */
 

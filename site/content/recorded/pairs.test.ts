@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import pages from '../../benchmarks/studies/cited-pages.pages.json' with { type: 'json' }
-import { pairsOfQuery } from './recorded-pairs.ts'
-import { pairsByMeasure } from './recorded-shares.ts'
+import pages from '../../../benchmarks/studies/cited-pages.pages.json' with { type: 'json' }
+import { pairsOfQuery } from './pairs.ts'
+import { pairsByMeasure } from './shares.ts'
 
 describe('the pairs of the study of cited pages', () => {
   const queries = [...new Set(Object.values(pages).map(({ query }) => query))]

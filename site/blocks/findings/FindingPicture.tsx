@@ -1,8 +1,8 @@
 import './FindingPicture.css'
 import type { ReactNode } from 'react'
 import type { Article } from '../../content/schemas/article.ts'
+import { Hole, Lines } from '../scenes/drawing.tsx'
 import { AnswerField } from './AnswerField.tsx'
-import { Hole, Lines } from './drawing.tsx'
 import { countIn } from './figure.ts'
 
 interface Props {
