@@ -1,7 +1,7 @@
 import './DatedFigures.css'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import type { Figure } from './citation.ts'
-import { LevelSign, levels } from './LevelSign.tsx'
+import { LevelSign } from './LevelSign.tsx'
 import type { StatisticsProps } from './words.ts'
 
 interface Props {
@@ -15,18 +15,9 @@ interface Props {
 export function DatedFigures({ words, topics, claims, levels: names }: Props) {
   const dated = topics.flatMap(({ label, figures }) => figures.map(figure => ({ label, figure })))
   const years = [...Map.groupBy(dated, ({ figure }) => figure.date?.slice(0, 4) ?? '')].toSorted()
-  const all = [...dated.map(({ figure }) => figure), ...claims]
   return (
     <>
       <p>{words.text}</p>
-      <ul className="dated-levels">
-        {levels.map(level => (
-          <li key={level}>
-            <b>{all.filter(({ confidence }) => confidence === level).length}</b>{' '}
-            <LevelSign level={level} name={names[level]} />
-          </li>
-        ))}
-      </ul>
       <ol className="dated">
         {years.map(([year, figures]) => (
           <li key={year}>

@@ -1,5 +1,6 @@
 import './LargeFigure.css'
 import './Statistics.css'
+import { dottedLines } from '../../blocks/data/dotted-lines.ts'
 import { Filter } from '../../blocks/data/Filter.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
@@ -20,7 +21,7 @@ import type { StatisticsProps } from './words.ts'
 
 /** Figures with what is needed to quote them: scope, date, source, and contradicting figures. */
 export function Statistics(props: StatisticsProps) {
-  const { page, featured, contradictions, topics, context } = props
+  const { page, featured, contradictions, topics, claims, context } = props
   const { sources, labels } = context
   const opposed = {
     ...contradictions,
@@ -32,7 +33,11 @@ export function Statistics(props: StatisticsProps) {
     id: 'confidence',
     children: (
       <>
-        <Levels criteria={page.confidence.levels} names={labels.confidence} />
+        <Levels
+          criteria={page.confidence.levels}
+          names={labels.confidence}
+          figures={[...topics.flatMap(topic => topic.figures), ...claims.figures]}
+        />
         <p className="figure-scope">{page.confidence.text}</p>
       </>
     ),
@@ -103,7 +108,6 @@ function partsOf(props: StatisticsProps): readonly Part[] {
       id: 'quote',
       label: quote.label,
       words: quote,
-      isInked: true,
       children: <QuoteBlock {...quote} language={language} />,
     },
     {
@@ -123,20 +127,42 @@ function tabled(topic: StatisticsProps['topics'][number], opposed: readonly Figu
 interface LevelsProps {
   readonly criteria: StatisticsProps['page']['confidence']['levels']
   readonly names: PageContext['labels']['confidence']
+  /** All of the page. */
+  readonly figures: readonly Figure[]
 }
 
-/** Each level of confidence with its sign, which stands for it from there on, and its criteria. */
-function Levels({ criteria, names }: LevelsProps) {
+/** Each level of confidence with its sign, which stands for it from there on, its criteria, and how many figures have it. */
+function Levels({ criteria, names, figures }: LevelsProps) {
   return (
     <dl className="levels">
-      {levels.map(level => (
-        <div key={level}>
-          <dt>
-            <LevelSign level={level} name={names[level]} />
-          </dt>
-          <dd>{criteria[level]}</dd>
-        </div>
-      ))}
+      {levels.map(level => {
+        const count = figures.filter(({ confidence }) => confidence === level).length
+        return (
+          <div key={level}>
+            <dt className={level}>
+              <b>{count}</b> <LevelSign level={level} name={names[level]} /> <LevelDots count={count} />
+            </dt>
+            <dd>{criteria[level]}</dd>
+          </div>
+        )
+      })}
     </dl>
+  )
+}
+
+/** As many dots as there are figures, each line as long as the narrowest column has room for. */
+function LevelDots({ count }: { readonly count: number }) {
+  const [perLine, step] = [14, 12]
+  const height = step * Math.ceil(count / perLine)
+  return (
+    <svg
+      className="level-dots"
+      viewBox={`0 0 ${perLine * step} ${height}`}
+      width={perLine * step}
+      height={height}
+      aria-hidden="true"
+    >
+      <path d={dottedLines(count, { perLine, from: [step / 2, step / 2], step: [step, step] })} />
+    </svg>
   )
 }
