@@ -112,12 +112,17 @@ function Decision({
     <>
       <AnswerBlock topic={decision.heading} chunkId="decision-answer" answer={decision.answer} />
       <ol className="decision">
-        {decision.steps.map(({ condition, action, page }) => (
+        {decision.steps.map(({ condition, action, page }, index) => (
           <li key={condition}>
-            <h3>{condition}</h3>
+            <h3>{condition}</h3> <span className="decision-yes mono">{decision.yes}</span>{' '}
             <p>
               <Inline text={action} /> {page && <a href={pathOf(page, language)}>{names[page]}</a>}
             </p>
+            {index < decision.steps.length - 1 && (
+              <span className="decision-no mono" aria-hidden="true" data-markdown-ignore>
+                {decision.no}
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -24,6 +24,8 @@ export const geoVsSeoWords = pageWords({
   decision: z.strictObject({
     ...titled,
     answer: shortAnswer(),
+    /** The answers to its questions: a yes leads to what to do, a no to the next question. */
+    ...bilinguals('yes', 'no'),
     /** The last one asks for the audit, which answers the first two. */
     steps: z
       .array(z.strictObject({ condition: bilingual(), action: bilingual(), page: pageId.optional() }))
