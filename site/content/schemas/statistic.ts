@@ -22,6 +22,17 @@ export const statistic = z
       .array(z.strictObject({ page: pageId, name: z.string(), value: z.number().min(0).max(100) }))
       .min(2)
       .optional(),
+    /** What its source gives for one engine, where the figure is another's: the page of that engine shows it instead. */
+    forEngine: z
+      .strictObject({
+        page: pageId,
+        statistic: bilingual(),
+        value: z.number(),
+        description: bilingual(),
+      })
+      .optional(),
+    /** Whether it is of several engines together: the page of one of them does not show it as its own. */
+    ofSeveralEngines: z.literal(true).optional(),
     /** What is measured, in a sentence. */
     description: bilingual(),
     /** On whom or on what, where and when. */

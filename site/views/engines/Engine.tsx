@@ -24,6 +24,7 @@ import { type PageId, pathOf } from '../../routes.ts'
 import { anchorOf, CrawlerRows, type PurposeNames } from '../crawlers/CrawlerTable.tsx'
 import type { CrawlersWords } from '../crawlers/words.ts'
 import type { Figure } from '../statistics/citation.ts'
+import { FigureOrigin, FigureScope } from '../statistics/FigureFacts.tsx'
 import { FigureTable } from '../statistics/FigureTable.tsx'
 import type { StatisticsWords } from '../statistics/words.ts'
 import { EngineUses } from './EngineUses.tsx'
@@ -203,13 +204,23 @@ function Measured(props: Props) {
   const { words, name, labels, figureLabels, context } = props
   const { measured, figures } = words
   const compared = comparedIn(props)
-  const body = compared ? measured.body.slice(1) : measured.body
   return (
     <>
-      {compared && <Compared {...compared} text={measured.body[0] ?? ''} {...props} />}
-      <Paragraphs texts={body} />
+      {compared && (
+        <Compared
+          {...compared}
+          text={measured.body[0] ?? ''}
+          labels={labels}
+          copy={figureLabels.copy}
+          context={context}
+        />
+      )}
+      <Paragraphs texts={compared ? measured.body.slice(1) : measured.body} />
       <FigureTable
-        topic={{ label: fill(labels.measured.heading, { name }), figures }}
+        topic={{
+          label: fill(labels.measured.heading, { name }),
+          figures: figures.filter(figure => figure !== compared?.figure),
+        }}
         labels={figureLabels}
         context={context}
         isEven
@@ -220,23 +231,29 @@ function Measured(props: Props) {
 
 /** The figure whose source gives a share for this engine, and that share: the first paragraph says it. */
 function comparedIn({ words: { figures }, page }: Props) {
-  for (const { byEngine } of figures) {
+  for (const figure of figures) {
+    const { byEngine } = figure
     const own = byEngine?.find(engine => engine.page === page)
-    if (byEngine && own) return { byEngine, own }
+    if (byEngine && own) return { figure, byEngine, own }
   }
   return undefined
 }
 
 type ComparedProps = NonNullable<ReturnType<typeof comparedIn>> &
-  Pick<Props, 'labels' | 'context'> & { readonly text: string }
+  Pick<Props, 'labels' | 'context'> & { readonly text: string; readonly copy: string }
 
-/** The share of this engine, and those of the others that the same test names. */
-function Compared({ byEngine, own, text, labels, context }: ComparedProps) {
+/** The share of this engine, who measured it on what, and beside it those of the others that the same test names. */
+function Compared({ figure, byEngine, own, text, labels, copy, context }: ComparedProps) {
   return (
-    <>
-      <p className="engine-share">{percentage(own.value / 100, context.language)}</p>
-      <Paragraph text={text} />
+    <div className="engine-compared" id={figure.id}>
+      <div>
+        <p className="engine-share">{percentage(own.value / 100, context.language)}</p>
+        <Paragraph text={text} />
+        <FigureScope {...figure} />
+        {/* The text carries its mark. */}
+        <FigureOrigin figure={{ ...figure, call: '' }} copy={copy} context={context} />
+      </div>
       <ShareChart chart={{ ...labels.byEngine, rows: byEngine }} subject={own.name} />
-    </>
+    </div>
   )
 }

@@ -22,8 +22,8 @@ type Study = ReturnType<typeof studiesOf<Figure>>[number]
 
 /**
  * The figures of a topic, those of one study under its name: each with its meaning and its scope. The first is larger,
- * unless a chart is: its view then imports `LargeFigure.css`. Where all are even, which are shares of different
- * populations, each has its share drawn. Of a long list, a phone shows the beginning, and opens the rest.
+ * unless a chart is: its view then imports `LargeFigure.css`. Where all are even, as on the page
+ * of an engine, each share is drawn, and those of several engines are smaller. Of a long list, a phone shows the beginning, and opens the rest.
  */
 export function FigureTable({ topic, isEven = false, ...shared }: Props) {
   const { figures } = topic
@@ -96,7 +96,7 @@ interface RowProps extends Pick<Props, 'labels' | 'context'> {
 function Row({ figure, hasShare, labels, context }: RowProps) {
   const { id, statistic, description, scope } = figure
   return (
-    <tr id={id}>
+    <tr id={id} className={hasShare && figure.ofSeveralEngines ? 'is-shared' : undefined}>
       <th scope="row">
         {breakable(statistic)}
         {hasShare && <Share figure={figure} />}
@@ -118,9 +118,9 @@ function breakable(statistic: string): string {
   return statistic.replace(/\u{a0}(?=\p{L}{2})/gu, ' ')
 }
 
-/** What is written as a share without a sign or a word before it, as that share of a line. */
+/** What is a share, and no change with its sign, as that share of a line. */
 function Share({ figure: { statistic, value, unit } }: { readonly figure: Figure }) {
-  if (unit !== '%' || !/^\d/u.test(statistic)) return null
+  if (unit !== '%' || /^[+−]/u.test(statistic)) return null
   return (
     <svg className="figure-share" width="100%" height="6" aria-hidden="true">
       <rect width="100%" height="6" />
