@@ -139,7 +139,7 @@ function Levels({ criteria, names, figures }: LevelsProps) {
         const count = figures.filter(({ confidence }) => confidence === level).length
         return (
           <div key={level}>
-            <dt className={level}>
+            <dt>
               <b>{count}</b> <LevelSign level={level} name={names[level]} /> <LevelDots count={count} />
             </dt>
             <dd>{criteria[level]}</dd>
