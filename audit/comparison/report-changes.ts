@@ -88,8 +88,12 @@ function pagesChanged(before: AuditReport, after: AuditReport): readonly PageCha
 }
 
 function readPages({ pages, documents }: AuditReport) {
+  // A page that was also asked for as Markdown has two documents at one address: its own comes first.
   const hashes = new Map(
-    documents.filter(({ agent }) => agent === null).map(({ address, sha256 }) => [address, sha256]),
+    documents
+      .filter(({ agent }) => agent === null)
+      .toReversed()
+      .map(({ address, sha256 }) => [address, sha256]),
   )
   return new Map(
     pages
