@@ -1,5 +1,5 @@
 import './Lines.css'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { fill } from '../../content/wording.ts'
 import { Fold } from '../lists/Fold.tsx'
 
@@ -23,7 +23,7 @@ export function Lines({ name, text, isApart = false, more, children }: Props) {
   const lines = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <pre translate="no" tabIndex={0}>
-      {isApart ? text.split(/(?<=\n\n)/u).map(group => <span key={group}>{group}</span>) : text}
+      {isApart ? text.split(/(?<=\n\n)/u).map(group => <span key={group}>{group}</span>) : breakable(text)}
     </pre>
   )
   const folded = more && count > manyLines ? fill(more, { count }) : undefined
@@ -56,6 +56,21 @@ export function Lines({ name, text, isApart = false, more, children }: Props) {
         lines
       )}
     </div>
+  )
+}
+
+/** A long formula breaks before it divides, not inside the difference that it divides. */
+function breakable(text: string): ReactNode {
+  return text.split(/(\(\w+-\w+\))(?=\/)/u).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+      <Fragment key={index}>
+        <span className="rules-whole">{part}</span>
+        <wbr />
+      </Fragment>
+    ),
   )
 }
 

@@ -1,4 +1,4 @@
-import { Lines, Passage, Scene, Sheet, Slip, Thread } from './drawing.tsx'
+import { Lines, Passage, Scene, Sheet, Slip, slipHeight, Thread } from './drawing.tsx'
 import type { SceneWords } from './words.ts'
 
 interface Props {
@@ -21,12 +21,12 @@ function Wide({ words }: Props) {
   return (
     <>
       <First words={words} width={340} />
-      <Thread from={[278, 130]} to={[392, 66]} turn={366} />
-      <Slip x={392} y={66} width={110} tag="1" name={words.cited} />
+      <Thread from={[278, 130]} to={[382, 66 + slipHeight / 2]} turn={361} />
+      <Slip x={382} y={66} width={118} tag="1" name={words.cited} isBoxed />
       <g transform="translate(560 0)">
         <Last words={words} width={340} />
       </g>
-      <Slip x={942} y={160} width={110} tag="–" name={words.absent} isLeft />
+      <Slip x={942} y={169} width={118} tag="–" name={words.absent} isLeft />
     </>
   )
 }
@@ -35,8 +35,8 @@ function Narrow({ words }: Props) {
   return (
     <>
       <First words={words} width={354} />
-      <Thread from={[292, 130]} to={[190, 272]} turn={336} />
-      <Slip x={24} y={272} width={166} tag="1" name={words.cited} />
+      <Thread from={[292, 130]} to={[190, 270 + slipHeight / 2]} turn={336} />
+      <Slip x={24} y={270} width={166} tag="1" name={words.cited} isBoxed />
       <g transform="translate(0 368)">
         <Last words={words} width={354} />
         <Slip x={24} y={270} width={166} tag="–" name={words.absent} isLeft />

@@ -1,4 +1,4 @@
-import { HangingThread, Scene, Slip, Thread } from './drawing.tsx'
+import { HangingThread, Scene, Slip, slipHeight, Thread } from './drawing.tsx'
 import type { SceneWords } from './words.ts'
 
 interface Props {
@@ -11,14 +11,14 @@ export function EvidenceScene({ words }: Props) {
     <Scene
       alternative={words.alternative}
       caption={words.caption}
-      wide={{ size: [1060, 256], children: <Wide words={words} /> }}
-      narrow={{ size: [354, 400], children: <Narrow words={words} /> }}
+      wide={{ size: [1060, 240], children: <Wide words={words} /> }}
+      narrow={{ size: [354, 364], children: <Narrow words={words} /> }}
     />
   )
 }
 
 function Wide({ words }: Props) {
-  const middle = 108
+  const middle = 119
   return (
     <>
       <text className="drawn-figure" x={0} y={middle + 45}>
@@ -33,7 +33,7 @@ function Wide({ words }: Props) {
             ) : (
               <HangingThread from={[400, middle]} to={[440, y]} />
             )}
-            <Slip x={440} y={y} width={480} tag={name} name={text} />
+            <Slip x={440} y={y - slipHeight / 2} width={260} tag={name} name={text} isBoxed />
           </g>
         )
       })}
@@ -52,12 +52,15 @@ function Narrow({ words }: Props) {
       <text className="drawn-figure" x={-4} y={110}>
         {words.figure}
       </text>
-      {words.slips.map(({ name, text }, index) => (
-        <g key={name}>
-          <HangingThread from={[14, 128]} to={[48, 180 + index * 76]} />
-          <Slip x={48} y={180 + index * 76} width={306} tag={name} name={text} />
-        </g>
-      ))}
+      {words.slips.map(({ name, text }, index) => {
+        const y = 180 + index * 76
+        return (
+          <g key={name}>
+            <HangingThread from={[14, 128]} to={[48, y]} />
+            <Slip x={48} y={y - slipHeight / 2} width={306} tag={name} name={text} isBoxed />
+          </g>
+        )
+      })}
     </>
   )
 }

@@ -31,8 +31,8 @@ export function RoundsScene({ words, language }: Props) {
         children: <Rounds words={words} language={language} left={110} unit={26} />,
       }}
       narrow={{
-        size: [354, 346],
-        children: <Rounds words={words} language={language} left={8} unit={17.4} above />,
+        size: [354, 360],
+        children: <Rounds words={words} language={language} left={7.9} unit={17.8} above />,
       }}
     />
   )
@@ -64,14 +64,19 @@ function Rounds({ words, language, left, unit, above = false }: RoundsProps) {
               r={radius}
             />
           ))}
-          <text className="drawn-mono" x={above ? 350 : 740} y={above ? -22 : 5} textAnchor="end">
+          <text className="drawn-mono" x={above ? 354 : 740} y={above ? -22 : 5} textAnchor="end">
             {fill(words.count, { cited: cited.length, questions })}
           </text>
         </g>
       ))}
       <g transform={`translate(0 ${rounds.length * rise + (above ? 34 : 18)})`}>
-        <Together left={left - unit / 2} width={questions * unit} />
-        <text x={above ? 0 : left - unit / 2} y={34}>
+        <Together
+          left={above ? 0 : left - unit / 2}
+          width={above ? 354 : questions * unit}
+          language={language}
+          above={above}
+        />
+        <text x={above ? 0 : left - unit / 2} y={above ? 52 : 34}>
           {together(words, language)}
         </text>
       </g>
@@ -79,8 +84,12 @@ function Rounds({ words, language, left, unit, above = false }: RoundsProps) {
   )
 }
 
-/** The share of all rounds and its interval, on a ruler as long as the dots of a round. */
-function Together({ left, width }: { readonly left: number; readonly width: number }) {
+interface TogetherProps extends Pick<RoundsProps, 'language' | 'left' | 'above'> {
+  readonly width: number
+}
+
+/** The share of all rounds and its interval, on a ruler as long as the dots of a round, its ends beside it or under it. */
+function Together({ left, width, language, above = false }: TogetherProps) {
   const { value, low, high } = shareOf(rounds.flat().length, rounds.length * questions)
   const at = (share: number) => left + share * width
   return (
@@ -88,6 +97,17 @@ function Together({ left, width }: { readonly left: number; readonly width: numb
       <path className="drawn-rule" d={`M${left} 0H${left + width}`} />
       <path className="drawn-thread" d={`M${at(low)} 0H${at(high)}M${at(low)} -6v12M${at(high)} -6v12`} />
       <circle className="drawn-mark" cx={at(value)} r={6} />
+      {[0, 1].map(share => (
+        <text
+          key={share}
+          className="drawn-mono"
+          x={at(share) + (above ? 0 : share === 0 ? -12 : 12)}
+          y={above ? 22 : 5}
+          textAnchor={(share === 0) === above ? 'start' : 'end'}
+        >
+          {percentage(share, language)}
+        </text>
+      ))}
     </>
   )
 }

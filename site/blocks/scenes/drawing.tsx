@@ -129,13 +129,17 @@ export function Passage({
   })
 }
 
-/** A source: its tag over its name. The one that no thread reaches has a broken edge. */
+/** Of one with an edge. */
+export const slipHeight = 60
+
+/** A source: its tag over its name, under its thread or in a box. The one that no thread reaches has a broken edge. */
 export function Slip({
   x,
   y,
   width,
   tag,
   name,
+  isBoxed = false,
   isLeft = false,
 }: {
   readonly x: number
@@ -143,12 +147,14 @@ export function Slip({
   readonly width: number
   readonly tag: string
   readonly name: string
+  /** Whether its thread ends at its side, and it has an edge of its own. */
+  readonly isBoxed?: boolean
   readonly isLeft?: boolean
 }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      {isLeft ? (
-        <rect className="drawn-edge" width={width} height={60} />
+      {isLeft || isBoxed ? (
+        <rect className={isLeft ? 'drawn-edge' : 'drawn-thread'} width={width} height={slipHeight} />
       ) : (
         <path className="drawn-thread" d={`M0 0H${width}`} />
       )}
