@@ -16,9 +16,6 @@ export function PointsRuler({ rubric, evidence, caption }: Props) {
   return (
     <figure className="points-ruler">
       <svg width="100%" height="146" aria-hidden="true">
-        <pattern id="points-hatch" width="6" height="6" patternUnits="userSpaceOnUse">
-          <path d="M-1 1l2-2M0 6l6-6M5 7l2-2" />
-        </pattern>
         {endToEnd(pillars.map(sized)).map(({ part: { id, size }, start }) => (
           <g key={id}>
             <line className="points-edge" x1={start} x2={start} y1="0" y2="118" />

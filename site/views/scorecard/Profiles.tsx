@@ -31,6 +31,7 @@ export function Profiles({ words, roles, rubric: { pillars, profiles }, language
   return (
     <>
       <p>{words.text}</p>
+      <p className="profile-legend">{words.legend}</p>
       <ul className="profiles">
         {profiles.map(({ role, why, without }) => (
           <li key={role}>
@@ -52,7 +53,6 @@ export function Profiles({ words, roles, rubric: { pillars, profiles }, language
           </li>
         ))}
       </ul>
-      <p className="profile-legend">{words.legend}</p>
     </>
   )
 }

@@ -174,10 +174,10 @@ function profilesPart({ words: { profiles }, roles, rubric, language }: Props): 
 }
 
 function changelogPart({ words: { changelog }, versions, language }: Props): Part {
-  const items = versions.map(({ version = '', title }) => ({
+  const items = versions.map(({ version = '', title, date }) => ({
     name: version,
     // The titles of changes name the version, which stands beside them here.
-    text: `${title.slice(title.indexOf(':') + 1).trim()}.`,
+    text: `${title.slice(title.indexOf(':') + 1).trim()} (${writtenDate(date, language)}).`,
   }))
   return {
     ...changelog,
