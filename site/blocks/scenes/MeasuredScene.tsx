@@ -51,7 +51,7 @@ export function MeasuredScene({ words, language }: Props) {
         alternative={words.alternative}
         caption={words.caption}
         wide={{ size: [1060, 296], children: <Intervals {...drawn} left={300} unit={15.2} rise={68} /> }}
-        narrow={{ size: [354, 340], children: <Intervals {...drawn} left={0} unit={6.9} rise={84} above /> }}
+        narrow={{ size: [354, 340], children: <Intervals {...drawn} left={0} unit={7.08} rise={84} above /> }}
       />
       <Fold summary={words.table}>
         <ComparisonTable
