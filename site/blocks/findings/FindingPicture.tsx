@@ -21,7 +21,7 @@ export function FindingPicture({ statistic: { value, announcedBy } }: Props) {
     case 'sheets':
       return <Sheets {...counted} />
     case 'level':
-      return <Level gap={counted.count} />
+      return <Level gap={counted.count} written={value} />
     case 'answers':
       return (
         <div className="finding">
@@ -92,6 +92,7 @@ function FileRows({ count, total, perRow, pitch }: FileRowsProps) {
 /** The sheets of the form that was counted, one behind the other, and the others beside them. */
 function Stacks({ count, total }: Counted) {
   const [width, height, across, up] = [130, 150, 10, 3]
+  const [floor, others] = [height + up * count, 620 - width - across * (total - count - 1) - 1]
   const stack = (sheets: number, x: number, front: ReactNode) => (
     <g transform={`translate(${x} ${1 + up * (count - 1)})`}>
       {Array.from({ length: sheets }, (_sheet, index) => sheets - 1 - index).map(behind => (
@@ -109,7 +110,7 @@ function Stacks({ count, total }: Counted) {
   )
   return (
     <div className="finding drawing">
-      <Frame size={[620, height + up * count]}>
+      <Frame size={[620, floor + 40]}>
         {stack(
           count,
           1,
@@ -123,10 +124,17 @@ function Stacks({ count, total }: Counted) {
         <g className="is-other">
           {stack(
             total - count,
-            620 - width - across * (total - count - 1) - 1,
+            others,
             <Lines x={14} y={18} widths={[102, 88, 98, 60, 102, 94, 72, 90]} step={15} />,
           )}
         </g>
+        {/* Not in the groups of the sheets, whose letters are those of a page by day. */}
+        <text className="finding-letters" y={floor + 38}>
+          {count}
+        </text>
+        <text className="finding-letters" x={others} y={floor + 38}>
+          {total - count}
+        </text>
       </Frame>
     </div>
   )
@@ -164,8 +172,13 @@ function Sheets({ count, total }: Counted) {
   )
 }
 
-/** Two pages, each with the height of its score: the thread between them falls by the gap. */
-function Level({ gap }: { readonly gap: number }) {
+interface LevelProps {
+  readonly gap: number
+  readonly written: string
+}
+
+/** Two pages, each with the height of its score: the thread between them falls by the gap, which stands over the ruler. */
+function Level({ gap, written }: LevelProps) {
   const [width, height, middle] = [216, 196, 98]
   const page = (x: number, name: string, lines: number) => (
     <g transform={`translate(${x} 1)`}>
@@ -188,8 +201,11 @@ function Level({ gap }: { readonly gap: number }) {
         {page(620 - width - 1, 'en', 5)}
         <path
           className="finding-edge"
-          d={`M310 1v${height}${[-80, -60, -40, -20, 20, 40, 60, 80].map(at => `M304 ${middle + at}h12`).join('')}`}
+          d={`M310 47V${height + 1}${[-40, -20, 20, 40, 60, 80].map(at => `M304 ${middle + at}h12`).join('')}`}
         />
+        <text className="finding-letters" x={310} y={30} textAnchor="middle">
+          {written}
+        </text>
         <path className="finding-thread" d={`M${width + 1} ${middle}L${619 - width} ${middle + 2 * gap}`} />
         <circle className="drawn-mark" cx={width + 1} cy={middle} r={8} />
         <circle className="drawn-mark" cx={619 - width} cy={middle + 2 * gap} r={8} />

@@ -57,8 +57,10 @@ function Sheets({ picture }: { readonly picture: Extract<Picture, { kind: 'sheet
   const [width, gap, height, head] = [300, 20, 70 * (rows.length + 1), 46]
   const each = (width - gap * (rows.length - 1)) / rows.length
   const most = Math.max(...rows.map(({ value }) => value))
+  const isHollow =
+    rows.every(({ value }) => value === most || value < most / 2) && rows.at(-1)?.value === most
   return (
-    <div className="section-picture">
+    <div className={isHollow ? 'section-picture is-hollow' : 'section-picture'}>
       <Scene
         alternative={alternative}
         caption={caption}
@@ -90,13 +92,20 @@ function Sheets({ picture }: { readonly picture: Extract<Picture, { kind: 'sheet
 /** A sheet of lines; a text too short for a sheet is only a line. */
 function Text({ y, width, height }: { readonly y: number; readonly width: number; readonly height: number }) {
   if (height < 12) return <rect className="drawn-mark" y={y} width={width} height={height} />
+  const [margin, line] = [7, 4]
+  const room = height - 2 * margin - line
+  // Whole lines, the last as far from the edge as the first.
+  const after = Math.max(0, Math.round(room / 10))
+  const rise = after > 0 ? room / after : 2 * line
+  const top = after > 0 ? margin : (height - line) / 2
   return (
     <>
       <rect className="drawn-sheet" y={y} width={width} height={height} />
       <path
         className="drawn-lines-of-text"
-        d={`M${width / 2} ${y + 7}V${y + height - 5}`}
+        d={`M${width / 2} ${(y + top).toFixed(2)}v${(after * rise + line).toFixed(2)}`}
         strokeWidth={width - 20}
+        strokeDasharray={`${line} ${(rise - line).toFixed(2)}`}
       />
     </>
   )
@@ -181,7 +190,7 @@ const ends = [
 
 /** A disc for each share on a line of a hundred; a thread comes to it from the ring of where it was. */
 function Ruler({ picture: { rows }, width, rise }: Sized<'ruler'>) {
-  const at = (share: number) => 7 + ((width - 14) * share) / 100
+  const at = (share: number) => (width * share) / 100
   return rows.map(({ name, written, value, from }, index) => (
     <g key={name} transform={`translate(0 ${14 + index * rise})`}>
       <text className="drawn-name">{name}</text>
@@ -201,7 +210,7 @@ function Ruler({ picture: { rows }, width, rise }: Sized<'ruler'>) {
       <circle className="drawn-mark" cx={at(value)} cy={20} r={7} />
       {index === rows.length - 1 &&
         ends.map(({ share, anchor }) => (
-          <text key={share} className="drawn-mono" x={(width * share) / 100} y={44} textAnchor={anchor}>
+          <text key={share} className="drawn-mono" x={at(share)} y={44} textAnchor={anchor}>
             {share}
           </text>
         ))}
