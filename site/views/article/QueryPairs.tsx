@@ -69,6 +69,7 @@ function Drawn({ words, rows, size, language }: DrawnProps) {
   const { left, right, rise, drop } = size
   const at = (score: number) => left + ((right - left) * (score - least)) / (most - least)
   const floor = headHeight + rows.length * rise + 8
+  const [start, end] = [left - 8, right + 8]
   return (
     <>
       <Key words={words} x={left} />
@@ -80,7 +81,7 @@ function Drawn({ words, rows, size, language }: DrawnProps) {
           <text className="drawn-value" x={size.width} y={drop ? 0 : 6} textAnchor="end">
             {percentage(row.share, language)}
           </text>
-          <path className="drawn-rule" d={`M${left - 8} ${drop}H${right + 8}`} />
+          <path className="drawn-rule" d={`M${start} ${drop}H${end}`} />
           {row.cited.map((score, page) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two pages may have the same score
             <circle key={page} className="pair-cited" cx={at(score)} cy={drop - 9} r={7} />
@@ -93,10 +94,16 @@ function Drawn({ words, rows, size, language }: DrawnProps) {
       ))}
       <path
         className="interval-ruler"
-        d={`M${at(least)} ${floor}H${at(most)}${ticks.map(tick => `M${at(tick)} ${floor}v9`).join('')}`}
+        d={`M${start} ${floor}H${end}${ticks.map(tick => `M${at(tick)} ${floor}v9`).join('')}`}
       />
       {ticks.map(tick => (
-        <text key={tick} className="drawn-mono" x={at(tick)} y={floor + 27} textAnchor="middle">
+        <text
+          key={tick}
+          className="drawn-mono"
+          x={tick === most ? end : at(tick)}
+          y={floor + 27}
+          textAnchor={tick === most ? 'end' : 'middle'}
+        >
           {tick}
         </text>
       ))}
