@@ -14,7 +14,7 @@ interface Props {
   readonly language: Language
 }
 
-/** The faults of each lot one by one, all lots as long as each other, with the line that the real ones are to reach. */
+/** The faults of each lot as one bar, all lots as long as each other, with the line that the real ones are to reach. */
 export function FaultLots({ words: { caption, reference }, rows, language }: Props) {
   return (
     <figure className="fault-lots">
