@@ -24,7 +24,7 @@ export function RubricShares({ words: { alternative, caption, rows, reference },
             <g key={name} className={row === latest ? 'is-latest' : undefined}>
               <line x1={x} x2={x} y1={heightOf(low)} y2={heightOf(high)} />
               <circle cx={x} cy={heightOf(value)} r="8" />
-              <text className="drawn-value" x={x} y={heightOf(value) - 16} textAnchor="middle">
+              <text className="drawn-value" x={x} y={heightOf(value)} textAnchor="middle">
                 {written(value)}
               </text>
               <text className="drawn-mono" x={x} y={floor + 24} textAnchor="middle">
