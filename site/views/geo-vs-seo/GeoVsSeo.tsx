@@ -52,8 +52,12 @@ export function GeoVsSeo(props: Props) {
 function partsOf({ comparison, page, questions, context }: Props): readonly Part[] {
   const { table, oneIsEnough, decision, research, faq } = page
   return [
-    // Without notes, which would take the margin from the table: its sources are called again in the text.
-    { id: 'table', ...table, children: <Table intro={table.intro} comparison={comparison} /> },
+    {
+      id: 'table',
+      ...table,
+      words: comparison.rows,
+      children: <Table intro={table.intro} comparison={comparison} />,
+    },
     {
       id: 'one-is-enough',
       ...oneIsEnough,
