@@ -11,7 +11,7 @@ interface Props {
   readonly levels: PageContext['labels']['confidence']
 }
 
-/** Every figure of the page above the year of its source, those that have none beside; each leads to its place. */
+/** Every figure of the page at the year of its source, those that have none beside; each leads to its place. */
 export function DatedFigures({ words, topics, claims, levels: names }: Props) {
   const dated = topics.flatMap(({ label, figures }) => figures.map(figure => ({ label, figure })))
   const years = [...Map.groupBy(dated, ({ figure }) => figure.date?.slice(0, 4) ?? '')].toSorted()

@@ -33,11 +33,14 @@ export function FigureOrigin({ copy, isOfStudy = false, ...props }: OriginProps)
   return (
     <div className="figure-origin">
       <p>
-        {shortAuthor(author)}, {figure.date?.slice(0, 4)}
-        <Inline text={figure.call} />{' '}
-        <span className="figure-standing">
-          <LevelSign level={figure.confidence} name={context.labels.confidence[figure.confidence]} />{' '}
-          {copy && <CopyFigure copy={copy} {...props} />}
+        {shortAuthor(author)},{' '}
+        <span className="whole">
+          {figure.date?.slice(0, 4)}
+          <Inline text={figure.call} />{' '}
+          <span className="figure-standing">
+            <LevelSign level={figure.confidence} name={context.labels.confidence[figure.confidence]} />{' '}
+            {copy && <CopyFigure copy={copy} {...props} />}
+          </span>
         </span>
       </p>
       {isOfStudy && <p>{figure.measurementTechnique}</p>}
