@@ -76,7 +76,13 @@ function Contrasts({ rows, names, minimum, language, left, length, rise, above =
   const right = left + length
   return (
     <>
-      <Key names={names} ends={above ? [right - 84, right] : figuresEnds} />
+      <Key names={names} end={above ? right : left + keyLength} />
+      {!above && (
+        <g transform="translate(0 12)">
+          <circle className="drawn-mark" cx={figuresEnds[0] - 6.5} r={6.5} />
+          <circle className="timeline-audit" cx={figuresEnds[1] - 6.5} r={5.5} />
+        </g>
+      )}
       {rows.map(({ name, contrasts: [light = 0, dark = 0] }, index) => (
         <g key={name} transform={`translate(0 ${head + index * rise + (above ? 44 : 20)})`}>
           <text className="drawn-name" x={above ? left : 0} y={above ? -20 : 6}>
@@ -120,13 +126,16 @@ function Contrasts({ rows, names, minimum, language, left, length, rise, above =
   )
 }
 
+const keyLength = 134
+
 interface KeyProps extends Pick<ContrastsProps, 'names'> {
-  /** Where each sign ends. */
-  readonly ends: readonly [light: number, dark: number]
+  /** Where the sign of dark ends. */
+  readonly end: number
 }
 
-/** Above the figures, as flush as they are: which theme each sign stands for. */
-function Key({ names, ends: [light, dark] }: KeyProps) {
+/** Over the ruler: which theme each sign stands for. */
+function Key({ names, end: dark }: KeyProps) {
+  const light = dark - 84
   return (
     <g transform="translate(0 12)">
       <text x={light - 20} y={5} textAnchor="end">
