@@ -11,7 +11,7 @@ interface FormOpeningProps {
   /** The form, and the text below it. */
   readonly children: ReactNode
   readonly aside: ReactNode
-  /** Below the form, and on a phone below the picture too. */
+  /** Below the form. */
   readonly end?: ReactNode
 }
 
@@ -29,8 +29,8 @@ export function FormOpening(props: FormOpeningProps) {
         <h2 id={formId}>{formHeading}</h2>
         {children}
       </section>
-      <div className="form-opening-aside">{aside}</div>
       {end && <div className="form-opening-end">{end}</div>}
+      <div className="form-opening-aside">{aside}</div>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { Language } from '#contracts/languages.ts'
 import { FormOpening } from '../../blocks/forms/FormOpening.tsx'
 import { MailLink, Office, OpeningHours, Phones } from '../../blocks/lists/AgencyFacts.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
+import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { Section } from '../../blocks/page/Section.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import type { Agency } from '../../content/schemas/agency.ts'
@@ -18,6 +19,7 @@ interface ContactProps {
 }
 
 export function Contact({ words, agency, language, form }: ContactProps) {
+  const subject = encodeURIComponent(words.call.subject)
   return (
     <div className="contact wrap">
       <FormOpening
@@ -42,9 +44,10 @@ export function Contact({ words, agency, language, form }: ContactProps) {
       </FormOpening>
       <MessageSteps words={words.message} />
       <Tinted isInked>
-        <Ways words={words.ways} call={words.call} agency={agency} />
+        <Ways words={words.ways} agency={agency} />
       </Tinted>
       <Questions questions={words.questions} />
+      <CallStrip {...words.call} address={`mailto:${agency.mailboxes.contact}?subject=${subject}`} />
     </div>
   )
 }
@@ -61,11 +64,9 @@ function MessageSteps({ words }: { readonly words: ContactWords['message'] }) {
 
 interface WaysProps extends Pick<ContactProps, 'agency'> {
   readonly words: ContactWords['ways']
-  readonly call: ContactWords['call']
 }
 
-function Ways({ words, call, agency }: WaysProps) {
-  const subject = encodeURIComponent(call.subject)
+function Ways({ words, agency }: WaysProps) {
   return (
     <aside className="ways" aria-labelledby="ways">
       <h2 id="ways">{words.heading}</h2>
@@ -78,11 +79,6 @@ function Ways({ words, call, agency }: WaysProps) {
       </Way>
       <Way name={words.phone} isDirect>
         <Phones phones={agency.phones} />
-      </Way>
-      <Way name={call.heading}>
-        <p>
-          {call.text} <a href={`mailto:${agency.mailboxes.contact}?subject=${subject}`}>{call.action}</a>
-        </p>
       </Way>
       <Way name={words.office}>
         <Office office={agency.office} />
@@ -115,7 +111,7 @@ function Way({ name, isDirect, children }: WayProps) {
 
 function Questions({ questions }: { readonly questions: ContactWords['questions'] }) {
   return (
-    <Section number={1} label={questions.label} heading={questions.heading}>
+    <Section number={undefined} label={questions.label} heading={questions.heading}>
       <ExplainedList
         items={questions.items.map(({ question, answer }) => ({ title: question, text: answer }))}
         inRow

@@ -23,6 +23,7 @@ export function Week({ words, agency: { hours, answerHours }, language }: Props)
   const evenings = { from: dayName(written.day, 'long', language), to: dayName(answered, 'long', language) }
   return (
     <figure className="week" data-markdown-ignore>
+      <p className="week-name">{words.name}</p>
       <div aria-hidden="true">
         <p className="week-days mono">
           {days.map((_open, index) => (

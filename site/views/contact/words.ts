@@ -13,7 +13,7 @@ export const contactWords = pageWords({
     /** `link` leads here from the top, where the form comes between. */
     ...bilinguals('link', 'heading', 'mail', 'phone', 'office'),
     /** Under the week, in which a message is drawn: the day that it was written, and the day of its answer. */
-    week: texts(['phone', 'mail', 'example']),
+    week: texts(['name', 'phone', 'mail', 'example']),
     mailboxes: texts(['contact', 'audit', 'press']),
     emergency: z.strictObject({ heading: bilingual(), text: bilingual() }),
   }),
