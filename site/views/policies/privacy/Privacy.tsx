@@ -2,6 +2,7 @@ import './Privacy.css'
 import type { Language } from '#contracts/languages.ts'
 import { Inline, Paragraph } from '../../../content/inline.tsx'
 import { fill } from '../../../content/wording.ts'
+import { MailCall } from '../MailCall.tsx'
 import { PolicyPage } from '../PolicyPage.tsx'
 import { PolicyPart } from '../PolicyPart.tsx'
 import type { PolicyContext } from '../read-policy.ts'
@@ -19,6 +20,7 @@ export function Privacy({ words: { notice, ...words }, ...context }: Props) {
     <PolicyPage
       {...context}
       words={words}
+      end={<MailCall id="write" {...words.call} />}
       picture={<DeviceScene words={words.device} />}
       summary={
         <>

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../../../content/bilingual.ts'
 import { slug } from '../../../content/schemas/parts.ts'
-import { drawnPeriod, explained, policyWords, summed } from '../parts.ts'
+import { drawnPeriod, explained, mailCall, policyWords, summed } from '../parts.ts'
 
 const cells = { data: bilingual(), purpose: bilingual(), period: bilingual() }
 
@@ -40,6 +40,7 @@ export const privacyWords = policyWords({
   /** Before what each question comes to. */
   inShort: bilingual(),
   parts: z.array(z.strictObject({ id: slug, heading: bilingual(), sections: z.array(summed) })),
+  call: mailCall,
 })
 
 export type PrivacyWords = InLanguage<z.infer<typeof privacyWords>>
