@@ -4,8 +4,8 @@ import { type Period, retention } from '#contracts/retention.ts'
 import { period } from '#language/durations.ts'
 import { PeriodAxis, PeriodLine } from '../../blocks/data/PeriodLine.tsx'
 
-/** What is kept for as long as `contracts/retention.ts` says, or a choice of consent. */
-type Kept = keyof typeof retention | 'consent'
+/** What is kept for as long as `contracts/retention.ts` says, a choice of consent, or what ends with its day. */
+type Kept = keyof typeof retention | 'consent' | 'day'
 
 /** As many as the longest of them takes. */
 export const years = 6
@@ -34,6 +34,7 @@ export function YearsAxis({ language }: { readonly language: Language }) {
 function periodsOf(kept: Kept): readonly Period[] {
   const choice = { unit: 'month', count: Math.round(consentLifetime / (24 * 60 * 60) / days.month) } as const
   if (kept === 'consent') return [choice]
+  if (kept === 'day') return [{ unit: 'day', count: 1 }]
   return kept === 'consentProof' ? [choice, retention[kept]] : [retention[kept]]
 }
 

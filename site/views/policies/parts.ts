@@ -38,9 +38,13 @@ export const summed = clause.extend({ short: bilingual() })
 export const namedRows = z.array(z.strictObject({ name: bilingual(), value: bilingual() }))
 
 // TypeScript gives the keys of any object as strings.
-const keptNames = [...(Object.keys(retention) as readonly (keyof typeof retention)[]), 'consent'] as const
+const keptNames = [
+  ...(Object.keys(retention) as readonly (keyof typeof retention)[]),
+  'consent',
+  'day',
+] as const
 
-/** What is drawn of a period: how long things are kept (`contracts/retention.ts`), or a choice of consent. */
+/** What is drawn of a period: how long things are kept (`contracts/retention.ts`), a choice of consent, or a day. */
 const kept = z.array(z.enum(keptNames)).min(1).optional()
 
 /** What is drawn of a period, or of one that begins with the end of a contract. */
