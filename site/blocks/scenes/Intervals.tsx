@@ -7,7 +7,7 @@ interface Interval extends Share {
   readonly name: string
   /** Under the name, or beside it where `detailAt` says. */
   readonly detail?: string
-  /** What it belongs to with the rows beside it, named once, under a rule. */
+  /** What it belongs to with the rows beside it, named once, under a rule, or in each row whose names are above its interval. */
   readonly group?: string
   /** Whether it is measured in another way than the rest. */
   readonly isApart?: boolean
@@ -69,12 +69,12 @@ export function Intervals({
           transform={`translate(0 ${index * rise + (above ? (isOnALine ? 40 : 56) : 34)})`}
         >
           {group && group !== rows[index - 1]?.group && (
-            <>
-              <path className="drawn-rule" d={`M0 ${above ? -40 : -rise / 2}H${at(end / 100)}`} />
-              <text className="drawn-mono" x={0} y={above ? -20 : 5}>
-                {group}
-              </text>
-            </>
+            <path className="drawn-rule" d={`M0 ${above ? -40 : -rise / 2}H${at(end / 100)}`} />
+          )}
+          {group && (above || group !== rows[index - 1]?.group) && (
+            <text className="drawn-mono" x={0} y={above ? -20 : 5}>
+              {group}
+            </text>
           )}
           <text
             className="drawn-name"
