@@ -13,7 +13,7 @@ export function Deadlines({ words }: { readonly words: Words }) {
     <>
       <h2>{words.heading}</h2>
       <div className="deadlines">
-        <Ruler marks={marks.map(([days]) => days)} />
+        <Ruler marks={marks.flatMap(([days, rows]) => rows.map((_row, nth) => ({ days, nth })))} />
         <ol>
           {marks.map(([days, rows]) => (
             <Mark key={days} days={days} rows={rows} />
@@ -24,8 +24,17 @@ export function Deadlines({ words }: { readonly words: Words }) {
   )
 }
 
+interface MarkOnRuler {
+  readonly days: number
+  /** How many others end on the same day before it: it stands that far off the line. */
+  readonly nth: number
+}
+
+/** From one mark to the next of the same day. */
+const apart = 19
+
 /** Across a wide page, and down a phone. */
-function Ruler({ marks }: { readonly marks: readonly number[] }) {
+function Ruler({ marks }: { readonly marks: readonly MarkOnRuler[] }) {
   const days = Array.from({ length: daysDrawn + 1 }, (_day, day) => day)
   return (
     <>
@@ -34,8 +43,8 @@ function Ruler({ marks }: { readonly marks: readonly number[] }) {
         {days.map(day => (
           <line key={day} x1={shareOf(day)} x2={shareOf(day)} y1={day % 5 === 0 ? 8 : 14} y2="20" />
         ))}
-        {marks.map(day => (
-          <circle key={day} cx={shareOf(day)} cy="20" r="8" />
+        {marks.map(({ days: day, nth }) => (
+          <circle key={`${day} ${nth}`} cx={shareOf(day)} cy={20 - nth * apart} r="8" />
         ))}
       </svg>
       <svg className="is-narrow" width="40" height="100%" aria-hidden="true" data-markdown-ignore>
@@ -43,8 +52,8 @@ function Ruler({ marks }: { readonly marks: readonly number[] }) {
         {days.map(day => (
           <line key={day} x1="12" x2={day % 5 === 0 ? 24 : 18} y1={shareOf(day)} y2={shareOf(day)} />
         ))}
-        {marks.map(day => (
-          <circle key={day} cx="12" cy={shareOf(day)} r="8" />
+        {marks.map(({ days: day, nth }) => (
+          <circle key={`${day} ${nth}`} cx={12 + nth * apart} cy={shareOf(day)} r="8" />
         ))}
       </svg>
     </>
