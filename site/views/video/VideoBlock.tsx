@@ -161,14 +161,14 @@ function PhonePoster({ question, sites: [first, second, own] }: Pick<Props, 'que
         <path className="drawn-thread" d="M202 10H354M184 54H354" />
         <Mark x={202} y={10} number={1} />
         <Mark x={184} y={54} number={2} />
-        <rect className="drawn-edge" x={222} y={91} width={131} height={40} />
+        <rect className="drawn-edge" x={209} y={91} width={144} height={40} />
         <text className="drawn-name" x={222} y={31}>
           {first}
         </text>
         <text className="drawn-name" x={222} y={75}>
           {second}
         </text>
-        <text className="drawn-name" x={234} y={116}>
+        <text className="drawn-name" x={281} y={116} textAnchor="middle">
           {own}
         </text>
       </svg>
