@@ -4,7 +4,6 @@ import type { Crawler } from '#contracts/crawlers.ts'
 import type { Language } from '#contracts/languages.ts'
 import { locales } from '#language/locales.ts'
 import { percentage } from '#language/numbers.ts'
-import { Degree } from '../../blocks/data/Degree.tsx'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { Fold } from '../../blocks/lists/Fold.tsx'
@@ -138,9 +137,7 @@ function Unpublished({ words, crawlers, labels, context }: Props) {
             <a href={`${pathOf('crawlers', context.language)}#${anchorOf(crawler)}`}>{crawler.name}</a>
           </li>
           {labels.unpublished.map(missing => (
-            <li key={missing}>
-              <Degree of="unknown" /> {missing}
-            </li>
+            <li key={missing}>{missing}</li>
           ))}
         </ul>
       ))}

@@ -4,9 +4,9 @@ import { DegreeLegend } from '../../blocks/data/DegreeLegend.tsx'
 import { Lines, Mark, Passage, Scene, Sheet, Slip } from '../../blocks/scenes/drawing.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { fill } from '../../content/wording.ts'
-import { NameUnderSign } from '../crawlers/CrawlerTable.tsx'
+import { degreeOf, NameUnderSign } from '../crawlers/CrawlerTable.tsx'
 import type { CrawlersWords } from '../crawlers/words.ts'
-import { crawlerUses, isFor, isUnread } from './engines.ts'
+import { type CrawlerUse, crawlerUses, isFor, isUnread } from './engines.ts'
 import type { EngineLabels } from './words.ts'
 
 interface Props {
@@ -25,6 +25,11 @@ export function EngineUses(props: Props) {
   const { name, crawlers, operator, labels, directory } = props
   const used = crawlerUses.map(use => ({ use, own: crawlers.filter(crawler => isFor(use, crawler)) }))
   if (isUnread(crawlers)) return <NoUses {...props} />
+  const effectOf = (use: CrawlerUse, own: readonly Crawler[]) => {
+    if (use === 'training') return fill(labels.untrained, { operator })
+    if (use === 'user-action' && !own.some(mayObey)) return fill(labels.unheeded, { operator })
+    return directory.purposes[use].effect
+  }
   return (
     <>
       <DegreeLegend question={directory.columns.obeys} words={directory.degrees} />
@@ -35,9 +40,7 @@ export function EngineUses(props: Props) {
               key={use}
               use={use}
               crawlers={own}
-              effect={
-                use === 'training' ? fill(labels.untrained, { operator }) : directory.purposes[use].effect
-              }
+              effect={effectOf(use, own)}
               labels={labels}
               directory={directory}
             />
@@ -73,6 +76,10 @@ function NoUses({ name, operator, labels, scene }: Props) {
       <Answer words={labels.unread} name={name} operator={operator} scene={scene} isUnread />
     </div>
   )
+}
+
+function mayObey(crawler: Crawler): boolean {
+  return ['yes', 'partly'].includes(degreeOf(crawler))
 }
 
 interface AnswerProps {
@@ -113,7 +120,7 @@ function Answer({ words, name, operator = '', scene, isUnread: isAlone = false }
 }
 
 interface UseProps extends Pick<Props, 'crawlers' | 'labels'> {
-  readonly use: (typeof crawlerUses)[number]
+  readonly use: CrawlerUse
   readonly effect: string
   readonly directory: CrawlersWords
 }

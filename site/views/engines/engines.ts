@@ -13,7 +13,7 @@ export const crawlerUses = [
   'training',
 ] as const satisfies readonly Crawler['purpose'][]
 
-type CrawlerUse = (typeof crawlerUses)[number]
+export type CrawlerUse = (typeof crawlerUses)[number]
 
 /** Whether none of the crawlers of an engine is documented. */
 export function isUnread(crawlers: readonly Crawler[]): boolean {

@@ -62,6 +62,8 @@ export const engineLabels = z.strictObject({
   refused: bilingual(),
   /** What refusing its training costs: each maker of such a crawler says it of its own. */
   untrained: bilingual(),
+  /** What refusing those sent by a person costs, where their maker promises for none that it obeys. */
+  unheeded: bilingual(),
   /** What unfolds the table of its `{count}` crawlers. */
   table: bilingual(),
   /** The same where some are tokens without a crawler. */
