@@ -24,6 +24,8 @@ export interface Part {
   readonly isInked?: boolean
   /** Whether it follows the text and has no number: sources, author, pages to read next. */
   readonly isApparatus?: boolean
+  /** Whether it stands between the numbered ones without a number: the index of its page does not list it. */
+  readonly isBetween?: boolean
   readonly children: ReactNode
 }
 
@@ -41,11 +43,14 @@ export function NumberedSections({ parts, sources, labels, first = 1 }: Props) {
     parts.map(({ words }) => textsOf(words)),
     sources,
   )
+  const numbered = parts
+    .filter(({ isApparatus, isBetween }) => !isApparatus && !isBetween)
+    .map(({ id }) => id)
   return parts.map(({ id, label, heading, aside, isTinted, isInked, isApparatus, children }, index) => (
     <Section
       key={id}
       id={id}
-      number={isApparatus ? undefined : first + index}
+      number={numbered.includes(id) ? first + numbered.indexOf(id) : undefined}
       label={label}
       heading={heading}
       isTinted={isTinted}

@@ -11,6 +11,7 @@ import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
 import { Chance } from './Chance.tsx'
 import { type Group, Index } from './Index.tsx'
+import { discsOf } from './Proofs.tsx'
 import { Question } from './Question.tsx'
 import type { Shares } from './shares.ts'
 import type { FaqWords } from './words.ts'
@@ -26,6 +27,7 @@ interface Props {
 export function Faq(props: Props) {
   const { page, groups, shares, context } = props
   const { language, labels, sources, author } = context
+  const questions = groups.flatMap(group => group.questions)
   const parts = [
     ...groups.flatMap(group => [
       ...(group.chance ? [chancePart(group.chance, shares)] : []),
@@ -39,10 +41,9 @@ export function Faq(props: Props) {
         <SignedHead words={page} author={author.name} context={context}>
           <div className="faq-total">
             <p>
-              <b>{groups.flatMap(({ questions }) => questions).length}</b>{' '}
-              {fill(page.proofs.total, { sources: sources.length })}
+              <b>{questions.length}</b> {fill(page.proofs.total, { sources: sources.length })}
             </p>
-            <p>{page.proofs.caption}</p>
+            <p>{fill(page.proofs.caption, { discs: discsOf(questions) })}</p>
           </div>
         </SignedHead>
         <Index heading={page.index} groups={groups} categories={page.categories} proofs={page.proofs} />
@@ -62,6 +63,7 @@ function chancePart(words: FaqWords['chance'], shares: Shares): Part {
     label: words.label,
     heading: fill(words.heading, shares),
     isInked: true,
+    isBetween: true,
     children: <Chance words={words} shares={shares} />,
   }
 }
