@@ -1,4 +1,4 @@
-import { Hole, Lines, Mark, Passage, Scene, Sheet, Thread } from './drawing.tsx'
+import { Lines, Mark, Passage, Scene, Sheet, Thread } from './drawing.tsx'
 import type { SceneWords } from './words.ts'
 
 interface Props {
@@ -63,7 +63,10 @@ function Answer({ x, width = 354, words }: Props & { readonly x: number; readonl
       <Lines x={36} y={116} widths={[room, room - 40]} />
       <Lines x={36} y={148} widths={[room - 20]} />
       <Passage x={36} y={178} widths={[room, room - 20]} />
-      <Hole x={36} y={242} width={room + 12} height={40} name={words.ad} />
+      <rect className="drawn-dot" x={36} y={242} width={room + 12} height={40} />
+      <text className="drawn-mono" x={60} y={267}>
+        {words.ad}
+      </text>
     </Sheet>
   )
 }
