@@ -59,7 +59,7 @@ export function Sources(props: Props) {
   )
 }
 
-function methodPart({ page: { methodology, verification, verified } }: Props): Part {
+function methodPart({ page: { methodology, verification } }: Props): Part {
   return {
     ...methodology,
     id: 'methodology',
@@ -75,7 +75,6 @@ function methodPart({ page: { methodology, verification, verified } }: Props): P
               <li key={item}>{item}</li>
             ))}
           </ul>
-          <Pairs items={verifications.map(id => verified[id])} />
         </Subsection>
       </>
     ),
@@ -90,6 +89,7 @@ function listParts({ page, known, others, context }: Props): readonly Part[] {
       children: (
         <>
           <p>{page.list.text}</p>
+          <ReadingKey verified={page.verified} />
           <BibliographyList entries={known} page={page} context={context} isTold />
         </>
       ),
@@ -109,6 +109,22 @@ function listParts({ page, known, others, context }: Props): readonly Part[] {
       ),
     },
   ]
+}
+
+/** What the disc of each work says. */
+function ReadingKey({ verified }: Pick<SourcesWords, 'verified'>) {
+  return (
+    <dl className="pairs reading-key">
+      {verifications.map(id => (
+        <div key={id}>
+          <dt>
+            <Degree of={degrees[id]} /> {verified[id].name}
+          </dt>
+          <dd>{verified[id].text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }
 
 interface OfTypeProps extends Pick<Props, 'page' | 'context'> {
