@@ -120,7 +120,9 @@ function ReadingKey({ verified }: Pick<SourcesWords, 'verified'>) {
           <dt>
             <Degree of={degrees[id]} /> {verified[id].name}
           </dt>
-          <dd>{verified[id].text}</dd>
+          <dd>
+            <Inline text={verified[id].text} />
+          </dd>
         </div>
       ))}
     </dl>
