@@ -67,7 +67,7 @@ function breakable(text: string): ReactNode {
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
       <Fragment key={index}>
-        <span className="rules-whole">{part}</span>
+        <span className="whole">{part}</span>
         <wbr />
       </Fragment>
     ),

@@ -1,3 +1,4 @@
+import './EvidenceScene.css'
 import { HangingThread, Scene, Slip, slipHeight, Thread } from './drawing.tsx'
 import type { SceneWords } from './words.ts'
 
