@@ -188,16 +188,19 @@ function placesOfNotes(): readonly { readonly id: string; readonly fault: string
         if (isSeen(next)) return next
     return undefined
   }
-  const faultOf = (note: Element, above: Element | undefined): string => {
+  /** Notes below a wide table stand beside each other. */
+  const overlap = (a: DOMRect, b: DOMRect) =>
+    a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right
+  const faultOf = (note: Element, before: readonly Element[]): string => {
     const { top, bottom } = boxOf(note)
     const section = note.closest('.section, .chapter-block, .clause')
     const next = section && following(section)
-    if (above && boxOf(above).bottom > top) return 'it overlaps the note above it'
+    if (before.some(other => overlap(boxOf(other), boxOf(note)))) return 'it overlaps another note'
     if (section && boxOf(section).bottom < bottom) return 'it leaves its section'
     if (next && boxOf(next).top - bottom < least)
       return `${boxOf(next).top - bottom} pixels above what follows`
     const text = note.parentElement?.previousElementSibling
-    const isBelow = innerWidth < 960 && !above && text
+    const isBelow = innerWidth < 960 && before.length === 0 && text
     return isBelow && top - boxOf(text).bottom < least - 1 ? 'it sticks to the text above it' : ''
   }
   return [...document.querySelectorAll(':is(.section, .chapter-block, .clause) > .margin')].flatMap(
@@ -205,7 +208,7 @@ function placesOfNotes(): readonly { readonly id: string; readonly fault: string
       const notes = [...margin.querySelectorAll('.note-twin')].filter(isSeen)
       return notes.map((note, index) => ({
         id: note.getAttribute('data-note') ?? '',
-        fault: faultOf(note, notes[index - 1]),
+        fault: faultOf(note, notes.slice(0, index)),
       }))
     },
   )
