@@ -247,8 +247,7 @@ function Compared({ figure, byEngine, own, text, labels, copy, context }: Compar
         <p className="engine-share">{percentage(own.value / 100, context.language)}</p>
         <Paragraph text={text} />
         <FigureScope {...figure} />
-        {/* The text carries its mark. */}
-        <FigureOrigin figure={{ ...figure, call: '' }} copy={copy} context={context} />
+        <FigureOrigin figure={figure} copy={copy} context={context} />
       </div>
       <ShareChart chart={{ ...labels.byEngine, rows: byEngine }} subject={own.name} />
     </div>
