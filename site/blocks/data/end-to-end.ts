@@ -1,6 +1,11 @@
-/** Where each part of a whole starts and ends, in percent. One that is not long is too short for a label on a phone. */
-export function endToEnd<Sized extends { readonly size: number }>(parts: readonly Sized[]) {
-  const total = parts.reduce((sum, { size }) => sum + size, 0)
+/**
+ * Where each part of a whole starts and ends, in percent of `total`: of all of them, unless they are only some. One that
+ * is not long is too short for a label on a phone.
+ */
+export function endToEnd<Sized extends { readonly size: number }>(
+  parts: readonly Sized[],
+  total = parts.reduce((sum, { size }) => sum + size, 0),
+) {
   const percent = (size: number) => `${(size / total) * 100}%`
   return parts.map((part, index) => {
     const before = parts.slice(0, index).reduce((sum, { size }) => sum + size, 0)

@@ -1,6 +1,7 @@
 import './AccountBar.css'
 import type { ReactNode } from 'react'
 import type { PillarComparison } from '#contracts/audit-comparison.ts'
+import { endToEnd } from '../../../blocks/data/end-to-end.ts'
 import type { Account } from './account.ts'
 
 interface Props {
@@ -18,29 +19,18 @@ interface Props {
  */
 export function AccountBar({ account, outOf, rival, children }: Props) {
   const { won, lost } = account
-  const percent = (points: number) => `${((100 * points) / outOf).toFixed(2)}%`
-  const parts = accountParts.map((part, index) => ({
-    part,
-    start: accountParts.slice(0, index).reduce((sum, before) => sum + account[before], 0),
-    size: account[part],
-  }))
+  const parts = accountParts.map(id => ({ id, size: account[id] })).filter(({ size }) => size > 0)
+  const rivalAt =
+    rival && rival.maximum > 0
+      ? `${(100 * (rival.points / rival.maximum) * (won + lost)) / outOf}%`
+      : undefined
   return (
     <svg className="account-bar" width="100%" aria-hidden="true">
       {children}
-      {parts
-        .filter(({ size }) => size > 0)
-        .map(({ part, start, size }) => (
-          <rect key={part} {...tones[part]} x={percent(start)} width={percent(size)} height="100%" />
-        ))}
-      {rival && rival.maximum > 0 && (
-        <line
-          className="bar-rival"
-          x1={percent((rival.points / rival.maximum) * (won + lost))}
-          x2={percent((rival.points / rival.maximum) * (won + lost))}
-          y1="-4"
-          y2="100%"
-        />
-      )}
+      {endToEnd(parts, outOf).map(({ part: { id }, start, length }) => (
+        <rect key={id} {...tones[id]} x={start} width={length} height="100%" />
+      ))}
+      {rivalAt && <line className="bar-rival" x1={rivalAt} x2={rivalAt} y1="-4" y2="100%" />}
     </svg>
   )
 }
