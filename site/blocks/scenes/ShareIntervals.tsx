@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** In percent. */
-export interface ShareRow {
+interface ShareRow {
   readonly name: string
   readonly detail?: string
   readonly value: number
@@ -28,11 +28,10 @@ export interface ShareRow {
   readonly high: number
 }
 
-/** The width of the drawing, and where its ruler begins: beside the names, or under them. */
+/** The width of the drawing, and where its ruler begins beside the names. */
 const rooms = {
   page: { width: 1060, left: 330 },
   text: { width: 752, left: 312 },
-  half: { width: 640, left: 0 },
 }
 
 /** A name that leaves room for its interval beside it on a phone. */
@@ -60,30 +59,22 @@ export function ShareIntervals({ words, rows, isEven = false, language, start = 
   const hasDetails = rows.some(({ detail }) => detail)
   const [rise, riseAbove] = hasDetails ? [50, 80] : [40, 66]
   const { width, left } = rooms[room]
-  const isAbove = left === 0
   const height = (of: number) => headHeight + rows.length * of + 80
   const unit = (length: number) => length / (100 - start)
-  const above = (length: number) => ({
-    size: [length, height(riseAbove)] as const,
-    children: <Intervals {...drawn} left={0} unit={unit(length)} rise={riseAbove} above />,
+  const beside = (length: number, from: number) => ({
+    size: [length, height(rise)] as const,
+    children: <Intervals {...drawn} left={from} unit={unit(length - from)} rise={rise} />,
   })
-  const beside = {
-    size: [width, height(rise)] as const,
-    children: <Intervals {...drawn} left={left} unit={unit(width - left)} rise={rise} />,
+  const under = {
+    size: [354, height(riseAbove)] as const,
+    children: <Intervals {...drawn} left={0} unit={unit(354)} rise={riseAbove} above />,
   }
   return (
     <Scene
       alternative={words.alternative}
       caption={words.caption}
-      wide={isAbove ? above(width) : beside}
-      narrow={
-        rows.every(isShort)
-          ? {
-              size: [354, height(rise)],
-              children: <Intervals {...drawn} left={92} unit={unit(354 - 92)} rise={rise} />,
-            }
-          : above(354)
-      }
+      wide={beside(width, left)}
+      narrow={rows.every(isShort) ? beside(354, 92) : under}
     />
   )
 }

@@ -52,13 +52,16 @@ export const recordedRubric = z.strictObject({ rubric: z.string() }).transform((
   return { ...inPercent(share), gain: gain && inPercent(gain) }
 })
 
-/** Shares over one ruler, with their intervals, in words; the same shares as a table. */
-export const intervalsWords = z.strictObject({
-  ...bilinguals('alternative', 'caption', 'inTable', 'interval'),
+/** Shares with their intervals, as a table. */
+const intervalTable = z.strictObject({
+  interval: bilingual(),
   columns: z.array(bilingual()).length(3),
   /** The line that they are compared with, in percent, and its name. */
   reference: z.strictObject({ at: z.number(), name: bilingual() }),
 })
+
+/** The same over one ruler, in words. */
+export const intervalsWords = intervalTable.extend(bilinguals('alternative', 'caption', 'inTable'))
 
 const counted = z.number().int().max(100)
 
@@ -73,6 +76,6 @@ export const shareChart = z.strictObject({
   /** Of how many the values are counts; they are shares of a hundred where it is left out. */
   of: counted.optional(),
   rows: z.array(z.union([shareRow, recordedShare])).min(2),
-  /** Where each has an interval: how all are drawn. */
-  intervals: intervalsWords.optional(),
+  /** Where each has an interval. */
+  intervals: intervalTable.optional(),
 })
