@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { cappedReport, completeReport, partialReport } from '#tests/support/sample-report.ts'
-import type { AuditReport } from './audit-report.ts'
+import { cappedReport, completeReport, keptReport, partialReport } from '#tests/support/sample-report.ts'
 import { type ShownPoints, shownPillars, shownPoints } from './report-points.ts'
 
 test.each([
@@ -15,15 +13,11 @@ test.each([
   expect(shownPoints({ points, maximum })).toEqual({ points: shown, maximum })
 })
 
-const shownSample: AuditReport = JSON.parse(
-  readFileSync(new URL('../content/sample-report.json', import.meta.url), 'utf8'),
-)
-
 const reports = [
   ['the report of the engine on its own test site', completeReport],
   ['a partial report', partialReport],
   ['a capped report', cappedReport],
-  ['the sample that the site shows', shownSample],
+  ['the sample that the site shows', keptReport],
 ] as const
 
 describe.each(reports)('in %s', (_name, report) => {

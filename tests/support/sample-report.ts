@@ -12,6 +12,11 @@ const recorded = new URL('../../audit/testing/site/expected-report.json', import
 /** The report that the engine gives on the site of `audit/testing/site`; `audit/judge/judge.test.ts` records it. */
 export const completeReport: AuditReport = JSON.parse(readFileSync(recorded, 'utf8'))
 
+/** The sample that the site shows. */
+export const keptReport: AuditReport = JSON.parse(
+  readFileSync(new URL('../../content/sample-report.json', import.meta.url), 'utf8'),
+)
+
 const pageCount = completeReport.pages.length
 
 /** The last page could not be read. */

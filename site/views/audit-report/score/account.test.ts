@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { AuditReport } from '#contracts/audit-report.ts'
 import { shownPillars } from '#contracts/report-points.ts'
-import { cappedReport, completeReport, partialReport } from '#tests/support/sample-report.ts'
+import { cappedReport, completeReport, keptReport, partialReport } from '#tests/support/sample-report.ts'
 import { reportInLanguage } from '../report.ts'
 import { type Account, accountOf, accountOfPillar } from './account.ts'
 
-const kept: AuditReport = JSON.parse(
-  readFileSync(new URL('../../../../content/sample-report.json', import.meta.url), 'utf8'),
-)
-
 test.each([
-  ['the sample that the site shows', kept],
+  ['the sample that the site shows', keptReport],
   ['the report of the engine on its own test site', completeReport],
   ['a partial report', partialReport],
   ['a capped report', cappedReport],
