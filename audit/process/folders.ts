@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { codeOf } from '../look/network/failures.ts'
 
 /** `geo-audit-<process that made it>-…` */
 const prefix = 'geo-audit-'
@@ -47,6 +48,6 @@ function isRunning(pid: number): boolean {
     return true
   } catch (error) {
     // It runs, as another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }

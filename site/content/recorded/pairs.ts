@@ -15,7 +15,8 @@ export interface QueryPairs {
 
 /** What the study of cited pages recorded for one of its queries, by the rubric of today. */
 export function pairsOfQuery(query: string): QueryPairs {
-  const scoreOf = scoresByRubric[scorecard.version] ?? {}
+  const scoreOf = scoresByRubric[scorecard.version]
+  if (!scoreOf) throw new Error(`The study of cited pages has no scores by the rubric ${scorecard.version}.`)
   const found = Object.entries(pages).filter(([, page]) => page.query === query)
   if (found.length === 0) throw new Error(`"${query}" is no query of the study of cited pages.`)
   const scored = (isCited: boolean) =>

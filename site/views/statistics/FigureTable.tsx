@@ -22,8 +22,9 @@ type Study = ReturnType<typeof studiesOf<Figure>>[number]
 
 /**
  * The figures of a topic, those of one study under its name: each with its meaning and its scope. The first is larger,
- * unless a chart is: its view then imports `LargeFigure.css`. Where all are even, as on the page
- * of an engine, each share is drawn, and those of several engines are smaller. Of a long list, a phone shows the beginning, and opens the rest.
+ * unless a chart is: its view then imports `LargeFigure.css`. Where all are even, as on the page of an engine, each
+ * share is drawn, and those of several engines are smaller. Of a long list, a phone shows the beginning, and opens the
+ * rest.
  */
 export function FigureTable({ topic, isEven = false, ...shared }: Props) {
   const { figures } = topic
