@@ -9,7 +9,7 @@ interface Props {
   readonly chapter?: { readonly number: number; readonly title: string }
 }
 
-/** The way back to the index of a long page, in the header for as long as the element that it ends is read. */
+/** The way back to the index of a long page, in the header for as long as the element of class `indexed` that it ends is read. */
 export function IndexLink({ words, chapter }: Props) {
   return (
     <div className="index-rail" data-markdown-ignore>

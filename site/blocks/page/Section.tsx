@@ -29,7 +29,7 @@ export function Section({ id, number, label, heading, children, margin, ...weigh
         {number !== undefined && `§ ${number} `}
         {label}
       </p>
-      <div className="section-text">
+      <div className={margin ? 'section-text noted' : 'section-text'}>
         {heading && <h2>{heading}</h2>}
         {children}
       </div>

@@ -48,7 +48,7 @@ export function Faq(props: Props) {
         </SignedHead>
         <Index heading={page.index} groups={groups} categories={page.categories} proofs={page.proofs} />
       </div>
-      <div>
+      <div className="indexed">
         <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
         <IndexLink words={labels.contents} />
       </div>

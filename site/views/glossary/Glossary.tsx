@@ -63,7 +63,7 @@ function partsOf({ page, terms, context, scene }: Props): readonly Part[] {
       id: 'terms',
       ...page.index,
       children: (
-        <div>
+        <div className="indexed">
           {byLetter(terms).map(({ letter, terms: own }) => (
             <Letter key={letter} letter={letter}>
               {own.map(term => (

@@ -40,7 +40,7 @@ export function Chapters({ words, sources, labels, language, scenes }: Props) {
   return (
     <div className="chapters">
       {words.chapters.map((chapter, index) => (
-        <section key={chapter.id} id={chapter.id} className="chapter">
+        <section key={chapter.id} id={chapter.id} className="chapter indexed">
           <div className="chapter-opening inked">
             <header>
               <p className="visually-hidden">{fill(words.chapter, { number: index + 1 })}</p>

@@ -31,7 +31,7 @@ export function Hero({ language, words, problems, term, labels }: Props) {
       <p className="section-number mono" data-markdown-ignore>
         {words.definition}
       </p>
-      <div className="section-text">
+      <div className="section-text noted">
         <DefinitionBox definition={term.definition} term={term.term} labels={labels.definition}>
           <a href={pathOf('guide', language)}>{words.guide}</a>
         </DefinitionBox>

@@ -49,7 +49,7 @@ export function Scorecard(props: Props) {
         }
       />
       <Weights {...props} />
-      <div>
+      <div className="indexed">
         <NumberedSections parts={parts} sources={[]} labels={labels.sources} />
         <IndexLink words={labels.contents} />
       </div>

@@ -50,7 +50,7 @@ export function Sources(props: Props) {
       <Tinted isInked>
         <SourceYears page={page} sources={[...props.known, ...props.others]} />
       </Tinted>
-      <div>
+      <div className="indexed">
         <NumberedSections parts={parts} sources={[]} labels={labels.sources} />
         <IndexLink words={labels.contents} />
       </div>

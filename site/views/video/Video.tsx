@@ -25,7 +25,7 @@ export function Video(props: Props) {
   const { language, labels, author, sources } = context
   const { player, badge, badges, transcript } = words
   return (
-    <div className="wrap">
+    <div className="video-page wrap">
       <PageHead heading={words.heading} lead={words.lead} />
       <VideoBlock
         id={player.id}
