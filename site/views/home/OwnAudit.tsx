@@ -24,7 +24,7 @@ export function OwnAudit({ words, audit, standings, checks }: Props) {
       <Ruler score={score} standings={standings} />
       <ul className="columns">
         {findings.map(({ check, name, points, maximum }) => (
-          <li key={check}>
+          <li key={check} className={points < maximum ? 'lost' : undefined}>
             <span className="mono">
               {fill(points < maximum ? words.lost : words.points, { earned: points, points: maximum })}
             </span>

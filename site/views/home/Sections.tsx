@@ -61,6 +61,8 @@ interface NotedProps<Notes> extends Props {
 function Why({ home: { why }, claims, labels, notes }: NotedProps<ReactNode>) {
   return (
     <Section number={2} {...titleOf(why)} margin={notes}>
+      {/* Nobody has measured a display claim: its schema allows it no other level. */}
+      <ConfidenceNote level={labels.confidence.theoretical} text={why.confidence} />
       <table className="said">
         <TableHead columns={[why.columns.claimed, why.columns.measured]} />
         <tbody>
@@ -76,8 +78,6 @@ function Why({ home: { why }, claims, labels, notes }: NotedProps<ReactNode>) {
           ))}
         </tbody>
       </table>
-      {/* Nobody has measured a display claim: its schema allows it no other level. */}
-      <ConfidenceNote level={labels.confidence.theoretical} text={why.confidence} />
     </Section>
   )
 }
@@ -93,7 +93,7 @@ function Services({ home, services, language }: Props) {
             </h3>
             <p>{audience}</p>
             <p>
-              <b>{duration}</b> {price.amount === undefined ? '' : price.text}
+              <b>{duration}</b> {price.text}
             </p>
           </li>
         ))}
@@ -132,22 +132,21 @@ function Results({ home: { results }, cases, language, notes }: NotedProps<reado
   )
 }
 
-/** The phases, each with its goal: a figure without a measurement behind it, which the page says. */
+/** The phases, then their goals: figures without a measurement behind them, which the page says. */
 function Method({ home: { method }, labels }: Props) {
   const { level, text } = method.confidence
   return (
     <Section id="method" number={6} {...titleOf(method)} isTinted>
-      <ConfidenceNote level={labels.confidence[level]} text={text} />
       <ol className="columns phases">
-        {method.phases.map(({ when, name, text, goal, isStruck }) => (
+        {method.phases.map(({ when, name, text }) => (
           <li key={name}>
             <h3>{name}</h3>
             <p className="mono">{when}</p>
             <p>{text}</p>
-            <p>{isStruck ? <s>{goal}</s> : <Inline text={goal} />}</p>
           </li>
         ))}
       </ol>
+      <ConfidenceNote level={labels.confidence[level]} text={text} />
       <Paragraph text={method.more} />
     </Section>
   )

@@ -57,10 +57,7 @@ export const homeWords = pageWords({
   }),
   method: z.strictObject({
     ...section,
-    /** A goal is struck where nobody can promise it. */
-    phases: z.array(
-      z.strictObject({ ...bilinguals('when', 'name', 'text', 'goal'), isStruck: z.boolean().optional() }),
-    ),
+    phases: z.array(z.strictObject(bilinguals('when', 'name', 'text'))),
     confidence,
     more,
   }),
