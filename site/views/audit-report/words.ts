@@ -43,7 +43,7 @@ export const auditReportWords = unlistedWords({
   score: z.strictObject({
     ...bilinguals('name', 'outOf', 'capped'),
     verdicts: texts(['strong', 'fair', 'weak', 'capped']),
-    band: bilingual(),
+    ...bilinguals('measured', 'band'),
     ruler: z.strictObject({
       ...bilinguals('title', 'goal'),
       potential: counted,
@@ -64,7 +64,7 @@ export const auditReportWords = unlistedWords({
       aside: counted,
       whole: bilingual(),
     }),
-    ...bilinguals('nothing', 'total', 'sum', 'capped'),
+    ...bilinguals('nothing', 'unscored', 'total', 'sum', 'capped'),
     /** What a pillar that lost nothing says of what could not be measured. */
     unmeasured: counted,
   }),

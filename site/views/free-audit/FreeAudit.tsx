@@ -182,6 +182,7 @@ function RubricInShort({
   readonly words: FreeAuditWords['rubric']
 }) {
   const parts = rubric.pillars.map(({ id, name, points }) => ({ id, letter: id, name, size: points }))
+  const unscored = parts.filter(({ size }) => size === 0).map(({ name }) => name)
   const lead = fill(words.lead, {
     version: rubric.version,
     pillars: rubric.pillars.length,
@@ -195,6 +196,7 @@ function RubricInShort({
         caption={`${lead} ${fill(weights, { ...rubric.byConfidence, points: rubric.points })}`}
       />
       <PartsList parts={parts} />
+      <Paragraph text={fill(words.unscored, { pillars: unscored.join(', ') })} />
       <p>
         {words.doubt} <a href={scorecardPath}>{words.whole}</a>
       </p>
@@ -211,8 +213,8 @@ function Deliverables({ deliverables, sample }: DeliverablesProps) {
   const { score } = sample.report
   return (
     <Section number={1} label={deliverables.label} heading={deliverables.heading} isInked>
-      {score && <Score {...sample} score={score} rival={null} />}
       <Paragraph text={deliverables.sample} />
+      {score && <Score {...sample} score={score} rival={null} />}
       <dl className="deliverables">
         {deliverables.items.map(({ name, text }) => (
           <div key={name}>

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage, texts } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { auditCall } from '../../content/schemas/page-parts.ts'
 
@@ -36,7 +36,7 @@ export const freeAuditWords = pageWords({
   }),
   steps: titled.extend({ items: explained }),
   deliverables: titled.extend({ items: explained, sample: bilingual() }),
-  rubric: titled.extend({ lead: bilingual(), doubt: bilingual(), whole: bilingual() }),
+  rubric: titled.extend(bilinguals('lead', 'unscored', 'doubt', 'whole')),
   /** The way back to the form. */
   again: auditCall,
 })

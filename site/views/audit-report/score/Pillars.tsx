@@ -101,7 +101,9 @@ function Row({ shown, widest, rival, report: { findings }, words, language }: Ro
         />
       </td>
       <td className="pillar-heaviest">
-        {costliest(findings, pillar)?.name ?? nothingLost(shown, words, language)}
+        {isUnscored(findings, pillar)
+          ? words.pillars.unscored
+          : (costliest(findings, pillar)?.name ?? nothingLost(shown, words, language))}
       </td>
     </tr>
   )

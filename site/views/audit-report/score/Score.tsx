@@ -1,4 +1,5 @@
 import './Score.css'
+import { shownPillars } from '#contracts/report-points.ts'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
 import { standingTones, Tag } from '../Tag.tsx'
@@ -11,6 +12,8 @@ export function Score(props: ScoreProps) {
   const { words, language, score, isInked } = props
   const standing = standingOf(score.points, 100) ?? 'weak'
   const band = figure(score.band, language)
+  const { points, maximum } = shownPillars(props.report).total
+  const measured = { points: figure(points, language), maximum: figure(maximum, language) }
   const potential = potentialOf(props.report)
   return (
     <section
@@ -28,7 +31,8 @@ export function Score(props: ScoreProps) {
         </Tag>
         <p>{words.score.verdicts[score.cappedBy ? 'capped' : standing]}</p>
         <p className="report-margin">
-          {score.sentence} {potential !== null && `${potentialSentence(props, potential)} `}
+          {fill(words.score.measured, measured)} {score.sentence}{' '}
+          {potential !== null && `${potentialSentence(props, potential)} `}
           {fill(words.score.band, { band })}
         </p>
       </div>
