@@ -33,6 +33,7 @@ export function testEveryPage(language: Language): void {
 
   let visitor: Visitor
   let unscripted: Page
+  let onSlowLine: Page
   const methods = new Set<string>()
 
   beforeAll(async () => {
@@ -40,6 +41,8 @@ export function testEveryPage(language: Language): void {
     visitor = await newVisitor(browser, { viewport })
     visitor.page.on('request', request => methods.add(request.method()))
     await recordShifts(visitor.page)
+    onSlowLine = (await newVisitor(browser, { viewport, bypassCSP: true })).page
+    await recordShifts(onSlowLine)
     unscripted = (await newVisitor(browser, { viewport, javaScriptEnabled: false })).page
   })
 
@@ -66,6 +69,12 @@ export function testEveryPage(language: Language): void {
       const withScript = await lines(visitor.page)
       expect(withScript.join('').length).toBeGreaterThan(80)
       expect(withScript.filter(line => !said.includes(line))).toEqual([])
+    })
+
+    // The layout of both languages is one.
+    test.runIf(language === 'fr')('stands still however slowly its first window arrives', async () => {
+      await onSlowLine.goto(site.origin + path)
+      expect(await shiftsInPieces(onSlowLine)).toEqual([])
     })
 
     test('stores nothing before a choice, nothing but the choice after a refusal, loads only its own files, breaks no policy, and stands still while it loads', async () => {
@@ -115,6 +124,11 @@ export function testEveryPage(language: Language): void {
       document.body.prepend(block)
     })
     await expect.poll(() => shiftsOf(page)).not.toEqual([])
+  })
+
+  test('a page that waits for its end to find its place would be seen', async () => {
+    await onSlowLine.goto(site.origin + homePaths[language])
+    expect(await shiftsInPieces(onSlowLine, 'h1:not(:has(+ *)) { padding-top: 400px }')).not.toEqual([])
   })
 
   test('a text of too little contrast would be seen, on a page that was judged before', async () => {
@@ -167,6 +181,22 @@ export function testEveryPage(language: Language): void {
 
 const nothing = { session: [], databases: [], caches: [] }
 
+/**
+ * Keeps what moves on the pages that are opened from now on, but for what is too little to be seen.
+ */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    ;(globalThis as Recording).shifts = shifts
+    new PerformanceObserver(seen => {
+      for (const { value, sources } of seen.getEntries() as unknown as readonly LayoutShift[])
+        if (value > 0.03) shifts.push(`${value.toFixed(3)} ${sources.map(nameOf).join(' ')}`)
+    }).observe({ type: 'layout-shift', buffered: true })
+    const nameOf = ({ node }: LayoutShift['sources'][number]) =>
+      node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? '?')
+  })
+}
+
 /** What moved on a page while nobody had touched it, as « 0.12 main », since it was opened. */
 function shiftsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => (globalThis as Recording).shifts ?? [])
@@ -197,19 +227,37 @@ async function shiftsAsFontsCome(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Keeps what moves on the pages that are opened from now on, but for what is too little to be seen.
+ * What moves in the first window of a page, which is open in full, when it comes piece by piece: up to the end of a
+ * block each time, and drawn before the next. Of twice the height of the window, no more is sent.
+ * @param style rules to send with it.
  */
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = []
-    ;(globalThis as Recording).shifts = shifts
-    new PerformanceObserver(seen => {
-      for (const { value, sources } of seen.getEntries() as unknown as readonly LayoutShift[])
-        if (value > 0.03) shifts.push(`${value.toFixed(3)} ${sources.map(nameOf).join(' ')}`)
-    }).observe({ type: 'layout-shift', buffered: true })
-    const nameOf = ({ node }: LayoutShift['sources'][number]) =>
-      node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? '?')
-  })
+function shiftsInPieces(page: Page, style = ''): Promise<readonly string[]> {
+  return page.evaluate(async style => {
+    const recording = globalThis as Recording
+    const drawn = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+    const html = (await (await fetch(location.href)).text()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    const [head = '', main = ''] = html.split(/(?=<main)/, 2)
+    document.open()
+    document.write(head, `<style>${style}</style>`)
+    // The styles and fonts are in the cache: the page has just been open.
+    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+    await Promise.all(
+      styles.map(link => link.sheet ?? new Promise(resolve => link.addEventListener('load', resolve))),
+    )
+    await document.fonts.ready
+    await drawn()
+    recording.shifts?.splice(0)
+    for (const piece of main.split(
+      /(?<=<\/(?:p|h[1-4]|[duo]l|d[dt]|li|div|section|table|tr|aside|header|figure|svg)>)/,
+    )) {
+      if (document.documentElement.scrollHeight > 2 * innerHeight) break
+      document.write(piece)
+      await drawn()
+    }
+    document.close()
+    await drawn()
+    return recording.shifts ?? []
+  }, style)
 }
 
 type Recording = typeof globalThis & { shifts?: string[] }
