@@ -1,18 +1,9 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../bilingual.ts'
 
-/** A case (`content/cases/`): made up, as its title says, and the role of whom it quotes. */
-export const caseStudy = z.strictObject({
-  order: z.number(),
-  title: bilingual(),
-  /** A kind of company, never a name. */
-  client: bilingual(),
-  industry: bilingual(),
-  duration: bilingual(),
-  tags: z.array(bilingual()).min(1),
-  challenge: bilingual(),
-  solution: bilingual(),
-  /** A page as a crawler reads it: the sentence that is rewritten, before and after. */
+/** A page as a crawler reads it, before and after it was rewritten. */
+export const comparedPage = {
+  /** The sentence that is rewritten. */
   passage: z.strictObject({ label: bilingual(), before: bilingual(), after: bilingual() }),
   work: z
     .array(
@@ -34,6 +25,20 @@ export const caseStudy = z.strictObject({
     .refine(work => work.filter(({ found }) => !found).length === 1, {
       error: 'One change rewrites the passage: it alone has nothing else to be found.',
     }),
+}
+
+/** A case (`content/cases/`): made up, as its title says, and the role of whom it quotes. */
+export const caseStudy = z.strictObject({
+  order: z.number(),
+  title: bilingual(),
+  /** A kind of company, never a name. */
+  client: bilingual(),
+  industry: bilingual(),
+  duration: bilingual(),
+  tags: z.array(bilingual()).min(1),
+  challenge: bilingual(),
+  solution: bilingual(),
+  ...comparedPage,
   /** The names under which a company is found, where the first change keeps one of them. */
   names: z
     .strictObject({

@@ -17,29 +17,13 @@ interface Props {
   readonly language: Language
 }
 
-/** A case: its problem, a page before and after with each change beside it, then what to expect of them. */
+/** A made-up case: its problem, a page before and after with each change beside it, then what to expect of them. */
 export function Case({ id, number, study, words, language }: Props) {
-  const { challenge, solution, results, testimonial, limits } = study
+  const { results, testimonial, limits } = study
   return (
     <section className="case" id={id}>
-      <div className="case-picture inked">
-        <p className="mono" data-markdown-ignore>
-          § {number} {words.case}
-        </p>
-        <Title text={study.title} />
-        <div className="case-problem">
-          <h3>{words.challenge}</h3>
-          <p>{challenge}</p>
-        </div>
-        <div className="case-plan">
-          <h3>{words.solution}</h3>
-          <p>{solution}</p>
-        </div>
-        <CaseChanges study={study} words={words} />
-      </div>
+      <CaseOpening number={number} label={words.case} study={study} words={words} />
       <div className="case-rest">
-        <CaseFacts study={study} labels={words} />
-        {study.imageUrl && <img src={study.imageUrl} alt="" loading="lazy" />}
         <div>
           <h3>{words.results}</h3>
           <p>{results}</p>
@@ -53,6 +37,8 @@ export function Case({ id, number, study, words, language }: Props) {
           <h3>{words.limits}</h3>
           <DashedList items={limits} />
         </div>
+        <CaseFacts study={study} labels={words} />
+        {study.imageUrl && <img src={study.imageUrl} alt="" loading="lazy" />}
         {testimonial.author && (
           <QuoteBlock
             text={testimonial.quote}
@@ -62,6 +48,35 @@ export function Case({ id, number, study, words, language }: Props) {
         )}
       </div>
     </section>
+  )
+}
+
+interface OpeningProps {
+  readonly number: number
+  /** What kind of case it is. */
+  readonly label: string
+  readonly study: Pick<CaseStudy, 'title' | 'challenge' | 'solution' | 'passage' | 'work' | 'names'>
+  readonly words: Pick<CaseStudiesWords['labels'], 'challenge' | 'solution' | 'before' | 'after' | 'work'>
+}
+
+/** What was wrong and what to do about it, over the page before and after. */
+export function CaseOpening({ number, label, study, words }: OpeningProps) {
+  return (
+    <div className="case-picture inked">
+      <p className="mono" data-markdown-ignore>
+        § {number} {label}
+      </p>
+      <Title text={study.title} />
+      <div className="case-problem">
+        <h3>{words.challenge}</h3>
+        <p>{study.challenge}</p>
+      </div>
+      <div className="case-plan">
+        <h3>{words.solution}</h3>
+        <p>{study.solution}</p>
+      </div>
+      <CaseChanges study={study} words={words} />
+    </div>
   )
 }
 

@@ -10,19 +10,22 @@ import { SignedHead } from '../../blocks/signed/SignedHead.tsx'
 import type { Entry } from '../../content/read.ts'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
 import { Case } from './Case.tsx'
-import { Testimonials } from './Testimonials.tsx'
+import { OwnCase } from './OwnCase.tsx'
+import type { OwnFigures } from './own-site.ts'
+import { TestimonialNeeds } from './TestimonialNeeds.tsx'
 import type { CaseStudiesWords } from './words.ts'
 
 interface Props {
   readonly page: CaseStudiesWords
   readonly cases: readonly Entry<CaseStudy>[]
+  readonly figures: OwnFigures
   readonly context: Pick<PageContext, 'language' | 'labels' | 'names' | 'sources'>
   /** The name of the agency, which signs the page. */
   readonly agency: string
 }
 
-/** The cases, each with its limits; then how to read the figure and the testimonial of any case, ours included. */
-export function CaseStudies({ page, cases, context, agency }: Props) {
+/** A true case and made-up ones, each with its limits; then how to read the figure and the testimonial of any case. */
+export function CaseStudies({ page, cases, figures, context, agency }: Props) {
   const { language, labels, sources } = context
   const parts = [
     readingPart(page),
@@ -33,17 +36,18 @@ export function CaseStudies({ page, cases, context, agency }: Props) {
   return (
     <div className="cases wrap">
       <SignedHead words={page} author={agency} context={context} />
+      <OwnCase id="own-site" words={page} figures={figures} language={language} />
       {cases.map((study, index) => (
         <Case
           key={study.id}
           id={study.id}
-          number={index + 1}
+          number={index + 2}
           study={study}
           words={page.labels}
           language={language}
         />
       ))}
-      <NumberedSections parts={parts} sources={sources} labels={labels.sources} first={cases.length + 1} />
+      <NumberedSections parts={parts} sources={sources} labels={labels.sources} first={cases.length + 2} />
       <AuditCall words={page.call} language={language} />
     </div>
   )
@@ -56,18 +60,16 @@ function readingPart({ reading }: CaseStudiesWords): Part {
     label,
     heading,
     words: reading,
-    aside: (
-      <div>
-        <ShareChart chart={chart} subject={chart.rows.at(-1)?.name} />
-      </div>
-    ),
     children: (
-      <AnswerBlock
-        topic={heading}
-        chunkId="reading-answer"
-        answer={answer}
-        detail={{ body, labels: { detail } }}
-      />
+      <>
+        <AnswerBlock
+          topic={heading}
+          chunkId="reading-answer"
+          answer={answer}
+          detail={{ body, labels: { detail } }}
+        />
+        <ShareChart chart={chart} subject={chart.rows.at(-1)?.name} />
+      </>
     ),
   }
 }
@@ -87,7 +89,7 @@ function testimonialsPart(
     isTinted: true,
     children: (
       <>
-        <Testimonials words={words} testimonials={madeUp} language={language} />
+        <TestimonialNeeds words={words} examples={madeUp} language={language} />
         <div className="cases-next">
           <h3>{next.heading}</h3>
           <DashedList items={next.items} />

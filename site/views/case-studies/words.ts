@@ -1,6 +1,7 @@
 import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
+import { comparedPage } from '../../content/schemas/case-study.ts'
 import { answered, auditCall, related, shareChart } from '../../content/schemas/page-parts.ts'
 
 /** The words around the cases (`content/pages/case-studies.yaml`); the cases are entries of their own. */
@@ -11,20 +12,27 @@ export const caseStudiesWords = pageWords({
     ...bilinguals('case', 'client', 'industry', 'duration', 'challenge', 'solution', 'work', 'tags'),
     ...bilinguals('before', 'after', 'results', 'limits', 'whole'),
   }),
+  /** The case of this site itself, whose figures are those of two audits. */
+  own: z.strictObject({
+    /** Its title, and in brackets what kind of case it is. */
+    ...bilinguals('label', 'title', 'challenge', 'solution', 'changed'),
+    ...comparedPage,
+    words: z.strictObject(bilinguals('heading', 'unit', 'text')),
+    score: z.strictObject(bilinguals('heading', 'both', 'text')),
+    limits: z.array(bilingual()).min(1),
+  }),
   reading: answered.extend({
     label: bilingual(),
     /** What a phone unfolds. */
     detail: bilingual(),
     chart: shareChart,
   }),
-  /** Why one proves nothing, on those of the cases, which are made up. */
   testimonials: z.strictObject({
-    ...bilinguals('label', 'heading', 'text'),
-    /** What would make a source of each. */
-    missing: z.strictObject({
-      heading: bilingual(),
-      rows: z.array(z.strictObject({ name: bilingual(), why: bilingual() })).min(1),
-    }),
+    ...bilinguals('label', 'heading'),
+    /** What makes a source of one. */
+    rows: z.array(z.strictObject({ name: bilingual(), why: bilingual() })).min(1),
+    /** What the made-up ones of the cases are called. */
+    examples: bilingual(),
   }),
   next: z.strictObject({ heading: bilingual(), items: z.array(bilingual()).min(1) }),
   related,

@@ -1,0 +1,120 @@
+import '../../styles/night.css'
+import '../../blocks/page/Tinted.css'
+import './Case.css'
+import './OwnCase.css'
+import type { Language } from '#contracts/languages.ts'
+import { writtenDate } from '#language/dates.ts'
+import { figure } from '#language/numbers.ts'
+import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { fill } from '../../content/wording.ts'
+import { CaseOpening } from './Case.tsx'
+import type { OwnFigures } from './own-site.ts'
+import type { CaseStudiesWords } from './words.ts'
+
+interface Props {
+  readonly id: string
+  readonly words: CaseStudiesWords
+  readonly figures: OwnFigures
+  readonly language: Language
+}
+
+/** The one case that is true: a page of this site, with what was measured of it before and after. */
+export function OwnCase({ id, words: { own, labels }, figures, language }: Props) {
+  const said = inWords(figures, language)
+  const study = {
+    ...own,
+    challenge: fill(own.challenge, said),
+    passage: { ...own.passage, label: fill(own.passage.label, said) },
+  }
+  return (
+    <section className="case" id={id}>
+      <CaseOpening number={1} label={own.label} study={study} words={{ ...labels, work: own.changed }} />
+      <div className="case-rest is-own">
+        <div>
+          <h3>{own.words.heading}</h3>
+          <Shorter words={own.words} figures={figures} said={said} />
+        </div>
+        <div>
+          <h3>{own.score.heading}</h3>
+          <SameScore points={figures.points} said={fill(own.score.both, said)} />
+          <p>{fill(own.score.text, said)}</p>
+        </div>
+        <div>
+          <h3>{labels.limits}</h3>
+          <DashedList items={own.limits.map(limit => fill(limit, said))} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type Said = Readonly<Record<keyof OwnFigures, string>>
+
+function inWords(figures: OwnFigures, language: Language): Said {
+  const { from, to, before, after, faqBefore, faqAfter, points, pages, rubric } = figures
+  return {
+    from: writtenDate(from, language),
+    to: writtenDate(to, language),
+    before: figure(before, language),
+    after: figure(after, language),
+    faqBefore: figure(faqBefore, language),
+    faqAfter: figure(faqAfter, language),
+    points: String(points),
+    pages: String(pages),
+    rubric,
+  }
+}
+
+interface ShorterProps extends Pick<Props, 'figures'> {
+  readonly words: CaseStudiesWords['own']['words']
+  readonly said: Said
+}
+
+/** Both lengths of the page as bars on one scale: what was cut is the empty end of the second. */
+function Shorter({ words, figures: { before, after }, said }: ShorterProps) {
+  const rows = [
+    { day: said.from, count: said.before, share: 1 },
+    { day: said.to, count: said.after, share: after / before },
+  ]
+  return (
+    <>
+      <dl className="own-words">
+        {rows.map(({ day, count, share }) => (
+          <div key={day}>
+            <dt className="mono">{day}</dt>
+            <dd>
+              {fill(words.unit, { count })}
+              <svg aria-hidden="true" data-markdown-ignore>
+                {share < 1 && <rect className="own-cut" width="100%" height="14" />}
+                <rect className="own-kept" width={`${(100 * share).toFixed(2)}%`} height="14" />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{words.text}</p>
+    </>
+  )
+}
+
+/** Two scores that are one mark of the ruler. */
+function SameScore({ points, said }: { readonly points: number; readonly said: string }) {
+  return (
+    <div className="own-score">
+      <p>{said}</p>
+      <svg className="mono" aria-hidden="true" data-markdown-ignore>
+        <line y1="14" y2="14" x2="100%" />
+        {tens.map(ten => (
+          <line key={ten} x1={`${ten}%`} x2={`${ten}%`} y1={ten % 50 === 0 ? 4 : 9} y2="14" />
+        ))}
+        <circle cx={`${points}%`} cy="14" r="7" />
+        <text y="34">0</text>
+        <text x="100%" y="34">
+          100
+        </text>
+      </svg>
+    </div>
+  )
+}
+
+const tens = Array.from({ length: 11 }, (_ten, index) => index * 10)

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { languages } from '#contracts/languages.ts'
+import { keptReport } from '#tests/support/sample-report.ts'
+import { textsOf } from '../../content/bilingual.ts'
+import { contentFile } from '../../content/content-file.ts'
+import { earlier, laterOf, ownFigures } from './own-site.ts'
+import { caseStudiesWords } from './words.ts'
+
+const later = laterOf(keptReport)
+const { own } = caseStudiesWords.parse(contentFile('pages/case-studies.yaml'))
+
+test('both audits are by one rubric and of as many pages: otherwise the earlier site has to be audited again', () => {
+  expect([earlier.rubricVersion, earlier.pages]).toEqual([later.rubricVersion, later.pages])
+})
+
+test('the score is the same on both days, as the page says', () => {
+  expect(earlier.points).toBe(later.points)
+})
+
+test.each(languages)(
+  'the home page in %s has lost a third of its words, and the FAQ has gained some',
+  language => {
+    const { before, after, faqBefore, faqAfter } = ownFigures(later, language)
+    const lost = (before - after) / before
+    expect(lost).toBeGreaterThan(0.33)
+    expect(lost).toBeLessThan(0.45)
+    expect(faqAfter).toBeGreaterThan(faqBefore)
+  },
+)
+
+test.each(languages)('what the page shows as new in %s stands on the home page', language => {
+  const home = plain(textsOf(contentFile('pages/home.yaml')).join(' '))
+  const shown = [own.passage.after, ...own.work.flatMap(({ found }) => found?.after ?? [])]
+  expect(shown.map(text => plain(text[language])).filter(text => !home.includes(text))).toEqual([])
+})
+
+/** Without marks, links, references, and the marks of typography. */
+function plain(text: string): string {
+  return text
+    .replaceAll('==', '')
+    .replaceAll(/\[\[[^\]]*\]\]/gu, '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replaceAll('’', "'")
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+}
