@@ -13,6 +13,7 @@ import { SourceList } from '../../../blocks/sources/SourceList.tsx'
 import { SourceNotes, sourcesBySection } from '../../../blocks/sources/SourceNotes.tsx'
 import { textsOf } from '../../../content/bilingual.ts'
 import type { NumberedSource } from '../../../content/read.ts'
+import { fill } from '../../../content/wording.ts'
 import { MailCall } from '../MailCall.tsx'
 import { Clause, PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
@@ -25,9 +26,18 @@ interface Props extends PolicyContext {
   readonly sources: readonly NumberedSource[]
   /** As they are until a visitor chooses, and as the page of choices names them. */
   readonly settings: readonly Setting[]
+  readonly robots: Robots
 }
 
-export function AiPolicy({ words, sources, settings: shown, ...context }: Props) {
+/** What robots.txt says of training today, in words. */
+interface Robots {
+  /** How many crawlers it lets in. */
+  readonly trainers: string
+  /** Which it keeps out. */
+  readonly resellers: string
+}
+
+export function AiPolicy({ words, sources, settings: shown, robots, ...context }: Props) {
   const { language, labels } = context
   const settings = <Settings {...words.settings} settings={shown} language={language} />
   const parts = [
@@ -56,7 +66,8 @@ export function AiPolicy({ words, sources, settings: shown, ...context }: Props)
               key={section.id}
               section={section}
               isFirst={section === words.pages.sections[0]}
-              inShort={words.inShort}
+              robots={robots}
+              words={words}
               sources={sources}
               labels={labels.sources}
             >
@@ -109,13 +120,14 @@ interface QuestionProps {
   readonly section: Section
   /** The first of the page: its highlight is in view on a phone too. */
   readonly isFirst: boolean
-  readonly inShort: string
+  readonly robots: Robots
+  readonly words: Pick<AiPolicyWords, 'inShort' | 'tags'>
   readonly sources: readonly NumberedSource[]
   readonly labels: PolicyContext['labels']['sources']
   readonly children?: ReactNode
 }
 
-function Question({ section, isFirst, inShort, sources, labels, children }: QuestionProps) {
+function Question({ section, isFirst, robots, words, sources, labels, children }: QuestionProps) {
   const { id, heading, verdict, short, answer, rows, points, body } = section
   const [called = []] = sourcesBySection([textsOf(section)], sources)
   return (
@@ -123,11 +135,17 @@ function Question({ section, isFirst, inShort, sources, labels, children }: Ques
       id={id}
       level={3}
       heading={heading}
-      short={{ label: inShort, verdict, text: short }}
+      short={{ label: words.inShort, verdict, text: fill(short, { ...robots }) }}
       fold={isFirst ? 'open' : 'closed'}
       points={points}
       body={body}
-      below={rows && <HeadOfPage rows={rows} />}
+      below={
+        rows && (
+          <Fold summary={words.tags}>
+            <HeadOfPage rows={rows} />
+          </Fold>
+        )
+      }
       margin={called.length > 0 && <SourceNotes sources={called} labels={labels} anchored={false} />}
     >
       <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} />

@@ -12,7 +12,7 @@ export function UsesScene({ words }: Props) {
       alternative={words.alternative}
       caption={words.caption}
       wide={{ size: [1060, 226], children: <Wide words={words} /> }}
-      narrow={{ size: [354, 560], children: <Narrow words={words} /> }}
+      narrow={{ size: [354, 612], children: <Narrow words={words} /> }}
     />
   )
 }
@@ -31,19 +31,19 @@ function Wide({ words }: Props) {
             <circle className="drawn-mark" cx={290} cy={y} r={4} />
             <path className="drawn-thread" d={`M290 ${y}h${isConditional ? 34 : 78}`} />
             {isConditional && <path className="drawn-edge" d={`M324 ${y}h44`} />}
-            <End x={382} y={y} isOpen={isConditional} {...end} />
+            <End x={382} y={y} may={isConditional ? 'partly' : 'yes'} {...end} />
           </g>
         )
       })}
-      <Sheet x={620} y={0} width={210} height={224} caption={words.message} question={words.question}>
-        <Lines x={24} y={98} widths={[150, 128, 144, 96]} step={24} />
+      <Sheet x={556} y={0} width={290} height={224} caption={words.message} question={words.question}>
+        <Lines x={24} y={98} widths={[206, 176, 214, 148]} step={24} />
       </Sheet>
       {words.stubs.map((end, index) => {
-        const y = 125 + index * 48
+        const y = 101 + index * 48
         return (
           <g key={end.name}>
-            <path className="drawn-edge" d={`M830 ${y}h44`} />
-            <End x={888} y={y} isOpen {...end} />
+            <path className="drawn-edge" d={`M846 ${y}h44`} />
+            <End x={904} y={y} may="no" {...end} />
           </g>
         )
       })}
@@ -102,26 +102,29 @@ function Hanging({ below, index, of, solid, ...end }: HangingProps) {
         d={`M${x} ${below}V${y - 7}q0 7 7 7`}
       />
       <path className={solid === 'whole' ? 'drawn-thread' : 'drawn-edge'} d={`M${turn} ${y}H90`} />
-      <End x={104} y={y} isOpen={solid !== 'whole'} {...end} />
+      <End x={104} y={y} may={mays[solid]} {...end} />
     </>
   )
 }
+
+const mays = { whole: 'yes', half: 'partly', no: 'no' } as const
 
 interface EndProps {
   readonly x: number
   readonly y: number
   readonly name: string
   readonly tag: string
-  /** Whether it is reached on a condition alone. */
-  readonly isOpen: boolean
+  readonly may: keyof typeof discs
 }
 
-/** Where a thread ends: a disc for what is allowed, half of one for what depends, and the words beside it. */
-function End({ x, y, name, tag, isOpen }: EndProps) {
+const discs = { yes: 'drawn-mark', partly: 'drawn-thread', no: 'drawn-end' } as const
+
+/** Where a thread ends, in the discs of the page: full, half or empty; and the words beside it. */
+function End({ x, y, name, tag, may }: EndProps) {
   return (
     <>
-      <circle className={isOpen ? 'drawn-thread' : 'drawn-mark'} cx={x - 8} cy={y} r={6} />
-      {isOpen && <path className="drawn-mark" d={`M${x - 8} ${y - 6}a6 6 0 0 1 0 12z`} />}
+      <circle className={discs[may]} cx={x - 8} cy={y} r={6} />
+      {may === 'partly' && <path className="drawn-mark" d={`M${x - 8} ${y - 6}a6 6 0 0 1 0 12z`} />}
       <text className="drawn-name" x={x + 8} y={y - 3}>
         {name}
       </text>

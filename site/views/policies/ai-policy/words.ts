@@ -37,6 +37,8 @@ export const aiPolicyWords = policyWords({
   inShort: bilingual(),
   pages: questions,
   visitors: questions,
+  /** What unfolds the tags. */
+  tags: bilingual(),
   settings: texts(['on', 'off', 'open']),
   contact: mailCall,
 })
