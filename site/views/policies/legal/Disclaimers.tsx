@@ -1,7 +1,7 @@
 import './Disclaimers.css'
 import type { LegalWords } from './words.ts'
 
-/** What nobody should expect: in large type, and why beside it. */
+/** What nobody should expect, and why. */
 export function Disclaimers({ items }: Pick<LegalWords['disclaimers'], 'items'>) {
   return (
     <dl className="disclaimers">

@@ -1,7 +1,9 @@
 import type { Agency } from '../../../content/schemas/agency.ts'
+import { relatedPart } from '../../../blocks/page/closing-parts.tsx'
+import { NumberedSections, type Part } from '../../../blocks/page/NumberedSections.tsx'
+import { SignedHead } from '../../../blocks/signed/SignedHead.tsx'
 import { Facts } from '../Facts.tsx'
 import { MailCall } from '../MailCall.tsx'
-import { Clause, PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
 import { Terms } from '../Terms.tsx'
 import { Deadlines } from './Deadlines.tsx'
@@ -11,34 +13,58 @@ import type { LegalWords } from './words.ts'
 
 interface Props extends PolicyContext {
   readonly words: LegalWords
-  /** What French law asks for, as far as it is published. */
-  readonly published: Agency['legalNotice']
+  readonly publisher: Pick<Agency, 'phones' | 'legalNotice'>
 }
 
-export function Legal({ words, published, ...context }: Props) {
-  const { summary, publisher, terms, disclaimers, contact } = words
-  return (
-    <PolicyPage
-      {...context}
-      words={words}
-      picture={<Deadlines words={words.deadlines} />}
-      summary={
+/** Who publishes the site, the essentials of the terms, then each clause in a sentence over its whole text. */
+export function Legal({ words, publisher, language, agency, labels, pageNames }: Props) {
+  const { summary, deadlines, terms, disclaimers, contact } = words
+  const parts: readonly Part[] = [
+    {
+      id: 'publisher',
+      ...headingsOf(words.publisher),
+      children: <Publisher words={words.publisher} {...publisher} />,
+    },
+    {
+      id: 'summary',
+      ...headingsOf(summary),
+      children: <Facts items={summary.rows.map(({ name, value }) => ({ name, text: value }))} areAnswers />,
+    },
+    {
+      id: 'deadlines',
+      ...headingsOf(deadlines),
+      isInked: true,
+      children: <Deadlines rows={deadlines.rows} language={language} />,
+    },
+    {
+      id: 'terms',
+      ...headingsOf(terms),
+      isTinted: true,
+      children: (
         <>
-          <h2>{summary.heading}</h2>
-          <Facts items={summary.rows.map(({ name, value }) => ({ name, text: value }))} areAnswers />
+          <p>{terms.text}</p>
+          <div className="term-columns">
+            <Terms inShort={terms.inShort} items={terms.sections} />
+          </div>
         </>
-      }
-      end={<MailCall id="contact" {...contact} />}
-    >
-      <Publisher words={publisher} published={published} />
-      <Clause id="terms" heading={terms.heading} lead={terms.text} isWide isTinted>
-        <div className="term-columns">
-          <Terms inShort={terms.inShort} items={terms.sections} />
-        </div>
-      </Clause>
-      <Clause id="disclaimers" heading={disclaimers.heading} isWide isTitle>
-        <Disclaimers items={disclaimers.items} />
-      </Clause>
-    </PolicyPage>
+      ),
+    },
+    {
+      id: 'disclaimers',
+      ...headingsOf(disclaimers),
+      children: <Disclaimers items={disclaimers.items} />,
+    },
+    relatedPart(words.related, { language, labels, names: pageNames }),
+  ]
+  return (
+    <div className="legal wrap">
+      <SignedHead words={words} author={agency} context={{ language, labels }} />
+      <NumberedSections parts={parts} sources={[]} labels={labels.sources} />
+      <MailCall id="contact" {...contact} />
+    </div>
   )
+}
+
+function headingsOf({ label, heading }: Pick<Part, 'label'> & { readonly heading: string }) {
+  return { label, heading }
 }

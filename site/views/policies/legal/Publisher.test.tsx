@@ -1,29 +1,40 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { Agency } from '../../../content/schemas/agency.ts'
 import { Publisher } from './Publisher.tsx'
 
 const words = {
-  heading: 'Who publishes this site?',
   rows: [{ name: 'Publisher', value: 'Lumen, Lyon' }],
+  phones: 'Phone',
   required: {
     form: 'Legal form',
     registration: 'Registration and VAT',
     director: 'Publication director',
     host: 'Host',
   },
-  notice: 'Not published yet: {missing}.',
+  notice: 'Being finalized: {missing}.',
 }
 
 test('what the agency gives is shown as a fact, and what it does not is named in a sentence', () => {
-  const page = renderToStaticMarkup(<Publisher words={words} published={{ host: 'Example host' }} />)
+  const page = drawn({ host: 'Example host' })
   expect(page).toContain('<dt>Publisher</dt><dd>Lumen, Lyon</dd>')
+  expect(page).toContain('<a href="tel:+33199001234">')
   expect(page).toContain('<dt>Host</dt><dd>Example host</dd>')
-  expect(page).toContain('Not published yet: legal form, registration and VAT, publication director.')
+  expect(page).toContain('Being finalized: legal form, registration and VAT, publication director.')
 })
 
 test('nothing is said to be missing once all is there', () => {
-  const published = { form: 'SARL', registration: 'RCS', director: 'The management', host: 'Example host' }
-  const page = renderToStaticMarkup(<Publisher words={words} published={published} />)
+  const page = drawn({ form: 'SARL', registration: 'RCS', director: 'The management', host: 'Example host' })
   expect(page).toContain('<dt>Legal form</dt><dd>SARL</dd>')
-  expect(page).not.toContain('Not published yet')
+  expect(page).not.toContain('Being finalized')
 })
+
+function drawn(legalNotice: Agency['legalNotice']): string {
+  return renderToStaticMarkup(
+    <Publisher
+      words={words}
+      phones={['+33\u00a01\u00a099\u00a000\u00a012\u00a034']}
+      legalNotice={legalNotice}
+    />,
+  )
+}

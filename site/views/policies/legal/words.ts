@@ -2,16 +2,19 @@ import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage } from '../../../content/bilingual.ts'
 import { mailCall, namedRows, policyWords, summed } from '../parts.ts'
 
+/** Of a section: what stands beside it, and its title. */
+const headed = bilinguals('label', 'heading')
+
 export const legalWords = policyWords({
-  summary: z.strictObject({ heading: bilingual(), rows: namedRows }),
+  summary: z.strictObject({ ...headed, rows: namedRows }),
   /** Those of the terms, the shortest first. */
   deadlines: z.strictObject({
-    heading: bilingual(),
+    ...headed,
     rows: z.array(
       z.strictObject({
         name: bilingual(),
-        /** Where `Deadlines.css` has a place on the ruler. */
-        days: z.literal([2, 15, 30]),
+        /** No more than `Deadlines.tsx` draws. */
+        days: z.number().max(30),
         /** The same in words. */
         period: bilingual(),
         /** What comes at its end. */
@@ -20,21 +23,23 @@ export const legalWords = policyWords({
     ),
   }),
   publisher: z.strictObject({
-    heading: bilingual(),
+    ...headed,
     rows: namedRows,
+    phones: bilingual(),
     /** What French law asks for besides, as `content/agency.yaml` calls it. */
     required: z.strictObject(bilinguals('form', 'registration', 'director', 'host')),
     /** Which of those are `{missing}`. */
     notice: bilingual(),
   }),
   terms: z.strictObject({
-    ...bilinguals('heading', 'text'),
+    ...headed,
+    text: bilingual(),
     /** Before what each clause says in short. */
     inShort: bilingual(),
     sections: z.array(summed),
   }),
   disclaimers: z.strictObject({
-    heading: bilingual(),
+    ...headed,
     items: z.array(z.strictObject(bilinguals('name', 'text'))),
   }),
   contact: mailCall,
