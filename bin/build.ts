@@ -36,6 +36,7 @@ export const sources = [
   'benchmarks/results/truth.json',
   'benchmarks/studies/cited-pages.pages.json',
   'benchmarks/studies/cited-pages.scores.json',
+  'benchmarks/studies/two-languages.sites.json',
   'content/',
   'contracts/',
   'language/',

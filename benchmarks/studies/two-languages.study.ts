@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { runCheck } from '#audit/judge/run-checks.ts'
 import { type Mark, scoreOf } from '#audit/judge/score.ts'
 import { scorecard } from '#audit/judge/scorecard.ts'
@@ -11,6 +13,9 @@ import { type Repository, repositoriesOf } from './repositories.ts'
 
 const origin = 'https://site.example'
 
+/** What the article draws of each site, without its name. */
+const kept = join(import.meta.dirname, 'two-languages.sites.json')
+
 /** The home page of a site in both languages, judged by the checks of a single page. */
 export const benchmark: Benchmark = {
   title: 'The same home page in French and in English, judged by the checks of one page',
@@ -18,16 +23,27 @@ export const benchmark: Benchmark = {
     const sites = repositoriesOf('sites-in-two-languages').filter(({ files }) => !files.has('package.json'))
     const pairs = sites.flatMap(pairOf)
     const number = countIn(pairs, 'sites')
+    const furthest = pairs.toSorted((one, other) => distance(other) - distance(one))[0]
+    if (!furthest) throw new Error('No site has the same page in both languages.')
+    const scores = pairs.flatMap(({ fr, en }) => [fr.score, en.score])
+    keepSites(pairs)
     return [
       { name: 'sites served as they are', value: sites.length, unit: 'sites' },
       { name: 'with the same page in both languages', value: pairs.length, unit: 'sites' },
+      ...number('with the same score in both languages', pair => distance(pair) === 0),
+      ...number(
+        'with the same score, of which a check gives the two pages different verdicts',
+        pair => distance(pair) === 0 && checksApart(pair).length > 0,
+      ),
       ...number('whose French page scores less', ({ fr, en }) => rounded(fr) < rounded(en)),
       ...number('whose English page scores less', ({ fr, en }) => rounded(en) < rounded(fr)),
+      ...number('that name the other language in both pages', isLinked),
+      ...number('that do not', pair => !isLinked(pair)),
       ...number(
-        'that name the other language in both pages',
-        ({ fr, en }) => names(fr, 'en') && names(en, 'fr'),
+        'whose French page is declared to be in another language',
+        ({ fr }) => !['fr', null].includes(declared(fr)),
       ),
-      ...number('whose French page is declared to be in another language', ({ fr }) => !isDeclared(fr, 'fr')),
+      ...number('whose French page declares no language', ({ fr }) => declared(fr) === null),
       ...number('whose French page has no description', ({ fr }) => fr.page.head.description === null),
       ...number('whose English page has no description', ({ en }) => en.page.head.description === null),
       ...languages.map(language => ({
@@ -46,6 +62,18 @@ export const benchmark: Benchmark = {
         unit: 'points',
       },
       { name: 'distance between two scores, median', value: median(pairs.map(distance)), unit: 'points' },
+      { name: 'lowest score', value: Math.min(...scores), unit: 'of 100' },
+      { name: 'highest score', value: Math.max(...scores), unit: 'of 100' },
+      ...languages.map(language => ({
+        name: `score of the pair furthest apart, ${language}`,
+        value: furthest[language].score,
+        unit: 'of 100',
+      })),
+      {
+        name: 'checks that give the pair furthest apart different verdicts',
+        value: checksApart(furthest).length,
+        unit: 'checks',
+      },
       ...differences(pairs),
     ]
   },
@@ -106,12 +134,32 @@ function differences(pairs: readonly Pair[]): readonly Result[] {
   })
 }
 
+function isLinked({ fr, en }: Pair): boolean {
+  return names(fr, 'en') && names(en, 'fr')
+}
+
 function names({ page }: Judged, language: Language): boolean {
   return page.head.alternates.some(alternate => alternate.language.toLowerCase().startsWith(language))
 }
 
-function isDeclared({ page }: Judged, language: Language): boolean {
-  return page.language.declared?.startsWith(language) === true
+/** Without its region: `en` for `en-gb`. */
+function declared({ page }: Judged): string | null {
+  return page.language.declared?.split('-')[0]?.toLowerCase() ?? null
+}
+
+function checksApart({ fr, en }: Pair): readonly string[] {
+  return [...fr.shares].flatMap(([check, share]) => (share === en.shares.get(check) ? [] : [check]))
+}
+
+function keepSites(pairs: readonly Pair[]): void {
+  const sites = pairs
+    .map(({ fr, en }) => ({
+      scores: { fr: rounded(fr), en: rounded(en) },
+      declared: { fr: declared(fr), en: declared(en) },
+      isLinked: isLinked({ fr, en }),
+    }))
+    .toSorted((one, other) => other.scores.fr - one.scores.fr)
+  writeFileSync(kept, `${JSON.stringify(sites, null, 2)}\n`)
 }
 
 function rounded({ score }: Judged): number {

@@ -14,8 +14,6 @@ interface Props {
   }
   /** The row that the page is about. */
   readonly subject: string | undefined
-  /** Whether each share has a bar: not below a picture of the first. */
-  readonly hasBars?: boolean
 }
 
 interface Row {
@@ -23,33 +21,49 @@ interface Row {
   readonly value: number
   /** Of how many, where each row counts its own. */
   readonly of?: number | undefined
+  /** Those that it counts, and the rows after it, where they are others than before. */
+  readonly group?: string | undefined
 }
 
 /** So few that a tick as wide as its gap would be a square, and how narrow their gap is then. */
 const few = { below: 30, gap: 1 }
 
 /** Shares as countable ticks, one for each of those counted. The data is the table that contains them. */
-export function ShareChart({ chart: { caption, written, of = 100, rows }, subject, hasBars = true }: Props) {
+export function ShareChart({ chart: { caption, written, of = 100, rows }, subject }: Props) {
+  const first = rows.find(({ name }) => name === subject)
   return (
     <table className="share-chart">
       <caption>
         <Inline text={caption} />
       </caption>
-      <tbody>
-        {rows.map(row => (
-          <tr key={row.name} className={row.name === subject ? 'is-subject' : undefined}>
-            <th scope="row">{row.name}</th>
-            <td className="mono">{fill(written, { value: row.value, of: row.of ?? of })}</td>
-            {hasBars && (
+      {groupsOf(rows).map(group => (
+        <tbody key={group[0]?.group ?? caption}>
+          {group[0]?.group && (
+            <tr>
+              <th scope="rowgroup" className="share-group">
+                {group[0].group}
+              </th>
+            </tr>
+          )}
+          {group.map(row => (
+            <tr key={row.name} className={row === first ? 'is-subject' : undefined}>
+              <th scope="row">{row.name}</th>
+              <td className="mono">{fill(written, { value: row.value, of: row.of ?? of })}</td>
               <td>
                 <Ticks value={row.value} of={row.of ?? of} />
               </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   )
+}
+
+/** All together where no row names a group. */
+function groupsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const starts = rows.flatMap(({ group }, index) => (group || index === 0 ? [index] : []))
+  return starts.map((start, index) => rows.slice(start, starts[index + 1]))
 }
 
 function Ticks({ value, of }: { readonly value: number; readonly of: number }) {

@@ -1,27 +1,39 @@
 import './FindingPicture.css'
 import type { ReactNode } from 'react'
+import { judgedSites } from '../../content/recorded/languages.ts'
 import type { Article } from '../../content/schemas/article.ts'
 import { Hole, Lines } from '../scenes/drawing.tsx'
 import { AnswerField } from './AnswerField.tsx'
 import { countIn } from './figure.ts'
+import { ScorePair } from './ScorePair.tsx'
 
 interface Props {
   readonly statistic: Pick<Article['statistic'], 'value' | 'announcedBy'>
+  /** What its two parts are, under them. */
+  readonly parts?: Article['statistic']['parts']
 }
 
 /** What an article found, drawn from its figure, which says it in words beside it. */
-export function FindingPicture({ statistic: { value, announcedBy } }: Props) {
+export function FindingPicture({ statistic: { value, announcedBy }, parts }: Props) {
   const counted = countIn(value)
   if (!counted) return null
   switch (announcedBy) {
     case 'files':
       return <Files {...counted} />
     case 'stacks':
-      return <Stacks {...counted} />
+      return (
+        <Parted parts={parts}>
+          <Stacks {...counted} />
+        </Parted>
+      )
     case 'sheets':
-      return <Sheets {...counted} />
-    case 'level':
-      return <Level gap={counted.count} written={value} />
+      return (
+        <Parted parts={parts}>
+          <Sheets {...counted} />
+        </Parted>
+      )
+    case 'sites':
+      return <Sites />
     case 'answers':
       return (
         <div className="finding">
@@ -89,6 +101,24 @@ function FileRows({ count, total, perRow, pitch }: FileRowsProps) {
   )
 }
 
+interface PartedProps extends Pick<Props, 'parts'> {
+  readonly children: ReactNode
+}
+
+/** A picture of two parts, the names of both under it. */
+function Parted({ parts, children }: PartedProps) {
+  return (
+    <div className="finding drawing">
+      {children}
+      {parts && (
+        <p className="finding-parts">
+          <b>{parts.counted}</b> <span>{parts.others}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
 /** The sheets of the form that was counted, one behind the other, and the others beside them. */
 function Stacks({ count, total }: Counted) {
   const [width, height, across, up] = [130, 150, 10, 3]
@@ -109,106 +139,71 @@ function Stacks({ count, total }: Counted) {
     </g>
   )
   return (
-    <div className="finding drawing">
-      <Frame size={[620, floor + 40]}>
+    <Frame size={[620, floor]}>
+      {stack(
+        count,
+        1,
+        <>
+          <path className="finding-full" d="M14 16h70v9h-70zM14 38h4v26h-4z" />
+          <Lines x={26} y={39} widths={[84, 66]} />
+          <path className="finding-full" d="M14 82h7v7h-7zM14 100h7v7h-7zM14 118h7v7h-7z" />
+          <path className="finding-thread" d="M28 88h80M28 106h62M28 124h74" />
+        </>,
+      )}
+      <g className="is-other">
         {stack(
-          count,
-          1,
-          <>
-            <path className="finding-full" d="M14 16h70v9h-70zM14 38h4v26h-4z" />
-            <Lines x={26} y={39} widths={[84, 66]} />
-            <path className="finding-full" d="M14 82h7v7h-7zM14 100h7v7h-7zM14 118h7v7h-7z" />
-            <path className="finding-thread" d="M28 88h80M28 106h62M28 124h74" />
-          </>,
+          total - count,
+          others,
+          <Lines x={14} y={18} widths={[102, 88, 98, 60, 102, 94, 72, 90]} step={15} />,
         )}
-        <g className="is-other">
-          {stack(
-            total - count,
-            others,
-            <Lines x={14} y={18} widths={[102, 88, 98, 60, 102, 94, 72, 90]} step={15} />,
-          )}
-        </g>
-        {/* Not in the groups of the sheets, whose letters are those of a page by day. */}
-        <text className="finding-letters" y={floor + 38}>
-          {count}
-        </text>
-        <text className="finding-letters" x={others} y={floor + 38}>
-          {total - count}
-        </text>
-      </Frame>
-    </div>
+      </g>
+    </Frame>
   )
 }
 
-/** One page for those that were counted, nearly empty, and one for the others, each as wide as they are many. */
+/** One page for those that were counted, and one for the others, nearly empty, each as wide as they are many. */
 function Sheets({ count, total }: Counted) {
   const [height, gap] = [196, 14]
-  const less = Math.round(((620 - gap) * count) / total)
-  const more = 620 - gap - less
+  const more = Math.round(((620 - gap) * count) / total)
+  const less = 620 - gap - more
   const column = Math.round((more - 80) / 3)
   return (
-    <div className="finding drawing">
-      <Frame size={[620, height + 2]}>
-        <g transform="translate(0 1)">
-          <rect className="drawn-sheet finding-sheet" x={1} width={less} height={height} />
-          <path className="finding-full" d={`M15 18h${Math.round(less / 2)}v9h-${Math.round(less / 2)}z`} />
-          <Hole x={15} y={44} width={less - 28} height={height - 60} />
-          <g className="is-other">
-            <rect className="drawn-sheet finding-sheet" x={less + gap} width={more - 1} height={height} />
-          </g>
-          <path className="finding-ink" d={`M${less + gap + 20} 18h${column + 40}v9h-${column + 40}z`} />
-          {[0, 1, 2].map(index => (
-            <Lines
-              key={index}
-              x={less + gap + 20 + index * (column + 20)}
-              y={46}
-              widths={[1, 0.9, 0.96, 0.62, 1, 0.94, 0.98, 0.5, 1].map(share => Math.round(share * column))}
-              step={16}
-            />
-          ))}
+    <Frame size={[620, height + 2]}>
+      <g transform="translate(0 1)">
+        <rect className="drawn-sheet finding-sheet" x={1} width={more} height={height} />
+        <path className="finding-full" d={`M20 18h${column + 40}v9h-${column + 40}z`} />
+        {[0, 1, 2].map(index => (
+          <Lines
+            key={index}
+            x={20 + index * (column + 20)}
+            y={46}
+            widths={[1, 0.9, 0.96, 0.62, 1, 0.94, 0.98, 0.5, 1].map(share => Math.round(share * column))}
+            step={16}
+          />
+        ))}
+        <g className="is-other" transform={`translate(${more + gap} 0)`}>
+          <rect className="drawn-sheet finding-sheet" width={less - 1} height={height} />
+          <Lines x={14} y={19} widths={[less / 2]} />
+          <Hole x={14} y={44} width={less - 29} height={height - 60} />
         </g>
-      </Frame>
-    </div>
+      </g>
+    </Frame>
   )
 }
 
-interface LevelProps {
-  readonly gap: number
-  readonly written: string
-}
-
-/** Two pages, each with the height of its score: the thread between them falls by the gap, which stands over the ruler. */
-function Level({ gap, written }: LevelProps) {
-  const [width, height, middle] = [216, 196, 98]
-  const page = (x: number, name: string, lines: number) => (
-    <g transform={`translate(${x} 1)`}>
-      <rect className="drawn-sheet finding-sheet" width={width} height={height} />
-      <text className="finding-letters" x={20} y={48}>
-        {name}
-      </text>
-      <Lines
-        x={20}
-        y={72}
-        widths={[176, 160, 170, 110, 176, 140].slice(0, lines)}
-        step={Math.round(114 / lines)}
-      />
-    </g>
-  )
+/** A line for each site, with the scores of its page in both languages. */
+function Sites() {
+  const [width, rise, least] = [620, 22, 35]
+  const at = (score: number) => 10 + ((width - 20) * (score - least)) / (100 - least)
   return (
     <div className="finding drawing">
-      <Frame size={[620, height + 2]}>
-        {page(1, 'fr', 6)}
-        {page(620 - width - 1, 'en', 5)}
-        <path
-          className="finding-edge"
-          d={`M310 47V${height + 1}${[-40, -20, 20, 40, 60, 80].map(at => `M304 ${middle + at}h12`).join('')}`}
-        />
-        <text className="finding-letters" x={310} y={30} textAnchor="middle">
-          {written}
-        </text>
-        <path className="finding-thread" d={`M${width + 1} ${middle}L${619 - width} ${middle + 2 * gap}`} />
-        <circle className="drawn-mark" cx={width + 1} cy={middle} r={8} />
-        <circle className="drawn-mark" cx={619 - width} cy={middle + 2 * gap} r={8} />
+      <Frame size={[width, judgedSites.length * rise]}>
+        {judgedSites.map(({ scores, number }) => (
+          <g key={number} transform={`translate(0 ${(number + 0.5) * rise})`}>
+            <path className="drawn-rule" d={`M0 0H${width}`} />
+            <ScorePair scores={scores} at={at} />
+          </g>
+        ))}
       </Frame>
     </div>
   )

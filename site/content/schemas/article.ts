@@ -3,7 +3,7 @@ import { bilingual, bilinguals, type InLanguage } from '../bilingual.ts'
 import { pageWords } from '../page-words.ts'
 import { pairsOfQuery } from '../recorded/pairs.ts'
 import { answered, auditCall, related, shareChart, signed, titled } from './page-parts.ts'
-import { day, pageId, slug } from './parts.ts'
+import { day, nameIn, pageId, slug } from './parts.ts'
 
 /** Someone else's words, after a section. */
 const quote = z.strictObject({
@@ -20,13 +20,6 @@ const share = z.strictObject({ name: bilingual(), value: z.number() })
 
 const amount = z.strictObject({ name: bilingual(), written: bilingual(), value: z.number() })
 
-/** Amounts to one scale. */
-export const amountsPicture = z.strictObject({
-  kind: z.literal('amounts'),
-  ...shown,
-  rows: z.array(amount).min(2),
-})
-
 /** The pairs behind a share, query by query: the caption and the alternative say the {least} and the {most}. */
 const queryPairs = z.strictObject({
   ...shown,
@@ -38,6 +31,12 @@ const queryPairs = z.strictObject({
         .transform(({ query, name }) => ({ name, ...pairsOfQuery(query) })),
     )
     .min(2),
+})
+
+/** The scores of each site in both languages. */
+const sitePairs = z.strictObject({
+  ...shown,
+  ...bilinguals('heading', 'fr', 'en', 'both', 'cause'),
 })
 
 /** What a section says, drawn. */
@@ -54,8 +53,8 @@ const picture = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('file'),
     ...shown,
-    /** The label of a band of night across the page, where the file stands alone after its section. */
-    band: bilingual().optional(),
+    /** The name of a band of night across the page, where the file stands alone after its section. */
+    band: z.strictObject(bilinguals('label', 'heading')).optional(),
     ...bilinguals('sheet'),
     rows: z
       .array(
@@ -91,7 +90,19 @@ const picture = z.discriminatedUnion('kind', [
     ...shown,
     rows: z.array(share.extend({ from: z.number().optional(), written: bilingual() })).min(2),
   }),
-  amountsPicture,
+  /** Amounts to one scale. */
+  z.strictObject({
+    kind: z.literal('amounts'),
+    ...shown,
+    /** The last is the one that the section is about. */
+    rows: z.array(amount).min(2),
+  }),
+  /** The two pages of each site of the study of two languages: what each declares, and whether they name each other. */
+  z.strictObject({
+    kind: z.literal('languages'),
+    ...shown,
+    ...bilinguals('linked', 'apart'),
+  }),
   /** A difference with its interval, in points, on a ruler that has what it is compared with at zero. */
   z.strictObject({
     kind: z.literal('difference'),
@@ -130,9 +141,13 @@ export const article = pageWords({
     /** A figure that goes around without proof, and what both are: this one, and the one that was measured. */
     claim: z.strictObject(bilinguals('value', 'name', 'measured')).optional(),
     /** What the list of articles draws its figure with. */
-    announcedBy: z.enum(['interval', 'files', 'stacks', 'sheets', 'level', 'answers']),
+    announcedBy: z.enum(['interval', 'files', 'stacks', 'sheets', 'sites', 'answers']),
     /** Whether the article itself begins with that picture too, above the other counts of its chart. */
     isPictured: z.boolean().optional(),
+    /** The two parts of that picture: those that the figure counts, and the others. */
+    parts: z.strictObject(bilinguals('counted', 'others')).optional(),
+    /** Drawn in the place of the chart: the scores of each site of the study of two languages. */
+    sites: sitePairs.optional(),
     dateModified: day,
     description: bilingual(),
     measurementTechnique: bilingual(),
@@ -153,13 +168,13 @@ export const article = pageWords({
         further: bilingual().optional(),
         /** What the answer lists, in order, along a thread. */
         reasons: z.array(z.strictObject({ title: bilingual(), text: bilingual() })).optional(),
-        /** What it was made of, each with its figure. */
-        figures: z
-          .array(z.strictObject({ title: bilingual(), figure: bilingual(), text: bilingual() }))
-          .optional(),
-        /** What limits the answer, each under its name. */
+        /** What the answer was made of, or what limits it, each under its name. */
         points: z.array(z.strictObject({ title: bilingual(), text: bilingual() })).optional(),
         quote: quote.optional(),
+        /** Someone else's figure, after a section. */
+        finding: z
+          .strictObject({ ...bilinguals('label', 'text'), statistic: nameIn('statistics') })
+          .optional(),
       }),
     )
     .min(1),

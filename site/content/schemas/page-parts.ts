@@ -65,8 +65,13 @@ export const intervalsWords = intervalTable.extend(bilinguals('alternative', 'ca
 
 const counted = z.number().int().max(100)
 
-/** A row may count among others than the rest of its chart does. */
-const shareRow = z.strictObject({ name: bilingual(), value: percent, of: counted.optional() })
+/** A row may count among others than the rest of its chart does; those are named before it. */
+const shareRow = z.strictObject({
+  name: bilingual(),
+  value: percent,
+  of: counted.optional(),
+  group: bilingual().optional(),
+})
 
 /** Shares out of a hundred. */
 export const shareChart = z.strictObject({

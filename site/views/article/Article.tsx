@@ -1,9 +1,8 @@
 import '../../blocks/signed/SignatureLines.css'
 import './Article.css'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
-import { WholeTable } from '../../blocks/data/WholeTable.tsx'
 import { AnswerField } from '../../blocks/findings/AnswerField.tsx'
 import { FindingPicture } from '../../blocks/findings/FindingPicture.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
@@ -19,20 +18,28 @@ import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
 import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
-import { intervalRows } from '../../blocks/scenes/interval-rows.ts'
 import { Signature } from '../../blocks/signed/Signature.tsx'
 import { Inline, Paragraphs } from '../../content/inline.tsx'
+import type { InLanguage } from '../../content/bilingual.ts'
+import type { Entry } from '../../content/read.ts'
 import type { Article as ArticleWords } from '../../content/schemas/article.ts'
+import type { Statistic as PublishedFigure } from '../../content/schemas/statistic.ts'
 import { fill } from '../../content/wording.ts'
 import type { BlogWords } from '../blog/words.ts'
+import { IntervalTable } from './IntervalTable.tsx'
 import { QueryPairs } from './QueryPairs.tsx'
 import { isBeside, SectionPicture } from './SectionPicture.tsx'
+import { SitePairs } from './SitePairs.tsx'
 
 interface Props {
   readonly words: ArticleWords
   readonly labels: BlogWords['labels']
+  /** Those that an article may name. */
+  readonly figures: readonly Figure[]
   readonly context: PageContext
 }
+
+type Figure = Entry<InLanguage<PublishedFigure>>
 
 export function Article(props: Props) {
   const { words, context } = props
@@ -72,9 +79,8 @@ function signatureOf({ words, labels, context: { language, author } }: Props): r
 /** How many steps stand side by side. */
 const longestRow = 4
 
-function partsOf({ words, labels, context }: Props): readonly Part[] {
+function partsOf({ words, labels, figures: known, context }: Props): readonly Part[] {
   const { statistic, sections, steps, conclusion } = words
-  const hasBand = sections.some(({ picture }) => bandOf(picture) !== null)
   return [
     {
       id: 'figure',
@@ -83,7 +89,7 @@ function partsOf({ words, labels, context }: Props): readonly Part[] {
       isInked: true,
       children: <Statistic words={statistic} measured={labels.measured} language={context.language} />,
     },
-    ...sections.flatMap(section => sectionParts({ section, chart: statistic.chart, hasBand }, context)),
+    ...sections.flatMap(section => sectionParts({ section, chart: statistic.chart, known }, context)),
     {
       id: 'steps',
       label: steps.label,
@@ -110,24 +116,23 @@ function partsOf({ words, labels, context }: Props): readonly Part[] {
 
 type Section = ArticleWords['sections'][number]
 
-/** A file may have a band of night of its own: the label of that band. */
-function bandOf(picture: Section['picture']): string | null {
+/** A file may have a band of night of its own: the name of that band. */
+function bandOf(picture: Section['picture']) {
   return (picture?.kind === 'file' && picture.band) || null
 }
 
 interface SectionContext {
   readonly section: Section
   readonly chart: Chart
-  /** Whether a picture of the article has a band of night, which the quotation then leaves to it. */
-  readonly hasBand: boolean
+  readonly known: readonly Figure[]
 }
 
 /** A section, and its picture on a band or the quotation that may follow it. What draws the answer comes before the detail. */
 function sectionParts(
-  { section, chart, hasBand }: SectionContext,
+  { section, chart, known }: SectionContext,
   { language, labels }: PageContext,
 ): readonly Part[] {
-  const { id, picture, hasTable, further, figures, reasons, points, quote } = section
+  const { id, picture, hasTable, further, reasons, points, quote, finding } = section
   const band = bandOf(picture)
   const shown = picture && <SectionPicture picture={picture} language={language} />
   const drawn = band ? undefined : shown
@@ -136,61 +141,76 @@ function sectionParts(
   const answered = answerPart(id, { ...section, body: isAnswer ? [] : section.body }, labels)
   const part = {
     ...answered,
-    words: [section.answer, reasons, section.body, figures, points],
+    words: [section.answer, reasons, section.body, points],
     aside,
     children: (
       <>
         {answered.children}
-        {hasTable && <Intervals chart={chart} language={language} />}
+        {hasTable && <IntervalTable chart={chart} language={language} />}
         {further && (
           <p>
             <Inline text={further} />
           </p>
         )}
-        {reasons && (
-          <div className="article-reasons">
-            <ExplainedList items={reasons} numbered inRow />
+        {reasons && <ExplainedList items={reasons} numbered />}
+        {!aside && drawn}
+        {points && (
+          <div className="article-row">
+            <ExplainedList items={points} inRow />
           </div>
         )}
-        {!aside && drawn}
-        {[figures, points].map(row => row && <Row key={row[0]?.title} items={row} />)}
         {isAnswer && <Paragraphs texts={section.body} />}
       </>
     ),
   }
   return [
     part,
-    ...(band ? [{ id: `${id}-picture`, label: band, isInked: true, children: shown }] : []),
-    ...(quote ? [quotePart({ section: id, quote, hasBand, language })] : []),
+    ...(band ? [{ id: `${id}-picture`, ...band, isInked: true, children: shown }] : []),
+    ...(finding ? [findingPart(id, { ...finding, known })] : []),
+    ...(quote ? [quotePart({ section: id, quote, language })] : []),
   ]
 }
 
-/** Across the page, also where notes stand beside the text above. */
-function Row({ items }: Pick<ComponentProps<typeof ExplainedList>, 'items'>) {
-  return (
-    <div className="article-row">
-      <ExplainedList items={items} inRow />
-    </div>
-  )
-}
-
 /** The pictures that draw the answer itself. */
-const answering: readonly NonNullable<Section['picture']>['kind'][] = ['pair', 'ticks', 'ruler', 'amounts']
+const answering: readonly NonNullable<Section['picture']>['kind'][] = [
+  'page',
+  'pair',
+  'ticks',
+  'ruler',
+  'amounts',
+  'languages',
+]
+
+type Finding = NonNullable<Section['finding']> & Pick<SectionContext, 'known'>
+
+/** Someone else's figure, as loud as that of the article. */
+function findingPart(section: string, { label, text, statistic, known }: Finding): Part {
+  const figure = known.find(({ id }) => id === statistic)
+  return {
+    id: `${section}-finding`,
+    label,
+    words: text,
+    isInked: true,
+    children: figure && (
+      <AiContentBlock type="fact" topic={label} chunkId={`${section}-fact`} confidence="medium">
+        <StatisticBlock figure={figure.statistic} text={text} scope={figure.scope} />
+      </AiContentBlock>
+    ),
+  }
+}
 
 interface QuotePartProps {
   readonly section: string
   readonly quote: NonNullable<Section['quote']>
-  readonly hasBand: boolean
   readonly language: Language
 }
 
-function quotePart({ section, quote, hasBand, language }: QuotePartProps): Part {
+function quotePart({ section, quote, language }: QuotePartProps): Part {
   return {
     id: `${section}-quote`,
     label: quote.label,
     words: quote,
-    isInked: !hasBand,
-    isTinted: hasBand,
+    isInked: true,
     children: (
       <AiContentBlock type="citation" topic={quote.author} chunkId={`${section}-citation`}>
         <QuoteBlock {...quote} language={language} />
@@ -208,7 +228,7 @@ interface StatisticProps {
 
 /** The figure of an article, those it is compared with, and how it was measured. */
 function Statistic({ words, measured, language }: StatisticProps) {
-  const { value, statement, scope, claim, description, chart, queries, measurementTechnique } = words
+  const { value, statement, scope, claim, description, chart, queries, sites, measurementTechnique } = words
   return (
     <AiContentBlock type="fact" topic={chart.caption} chunkId="figure-fact" confidence="medium">
       <div className="article-told">
@@ -221,7 +241,9 @@ function Statistic({ words, measured, language }: StatisticProps) {
         <StatisticBlock figure={value} text={statement} scope={scope} />
         <p>{description}</p>
       </div>
-      {queries ? <QueryPairs words={queries} language={language} /> : <Shown words={words} />}
+      {queries && <QueryPairs words={queries} language={language} />}
+      {sites && <SitePairs words={sites} />}
+      {!queries && !sites && <Shown words={words} />}
       <p className="article-measured">
         <strong>{measured}</strong> <Inline text={measurementTechnique} />
       </p>
@@ -231,14 +253,14 @@ function Statistic({ words, measured, language }: StatisticProps) {
 
 /** The chart of a figure, or its picture with the other counts below it. */
 function Shown({ words }: Pick<StatisticProps, 'words'>) {
-  const { chart, isPictured, announcedBy } = words
+  const { chart, isPictured, parts, announcedBy } = words
   const subject = chart.rows[0]?.name
   if (!isPictured) return <ShareChart chart={chart} subject={subject} />
   if (announcedBy === 'answers') return <AnswerFields chart={chart} />
   return (
     <div className="article-shown">
-      <FindingPicture statistic={words} />
-      <ShareChart chart={chart} subject={subject} hasBars={announcedBy === 'level'} />
+      <FindingPicture statistic={words} parts={parts} />
+      <ShareChart chart={chart} subject={subject} />
     </div>
   )
 }
@@ -265,23 +287,3 @@ function AnswerFields({ chart: { caption, written, rows } }: { readonly chart: C
 }
 
 type Chart = ArticleWords['statistic']['chart']
-
-interface IntervalsProps {
-  readonly chart: Chart
-  readonly language: Language
-}
-
-/** The shares with their intervals, as a table. */
-function Intervals({ chart: { caption, rows, intervals }, language }: IntervalsProps) {
-  if (!intervals) return null
-  const shares = rows.flatMap(row => ('low' in row ? [row] : []))
-  return (
-    <div className="article-table">
-      <WholeTable
-        label={caption}
-        columns={intervals.columns}
-        rows={intervalRows(shares, intervals.interval, language)}
-      />
-    </div>
-  )
-}

@@ -61,7 +61,7 @@ function Named({ row: { lines, name }, size }: { readonly row: File['rows'][numb
   const last = lines.length * rise
   const [thread, x, y] =
     size === beside
-      ? [`M${left + 8 + first.length * letter} -4H${size.sheet + 28}m0 -8v16`, size.sheet + 38, 1]
+      ? [`M${left + 16 + first.length * letter} -4H${size.sheet + 28}m0 -8v16`, size.sheet + 38, 1]
       : [`M${left + 6} ${last - 14}v10q0 7 7 7h10`, left + 32, last + 8]
   return (
     <>

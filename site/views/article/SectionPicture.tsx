@@ -6,6 +6,7 @@ import type { Article } from '../../content/schemas/article.ts'
 import { fill } from '../../content/wording.ts'
 import { DifferencePicture } from './DifferencePicture.tsx'
 import { FilePicture } from './FilePicture.tsx'
+import { LanguagesPicture } from './LanguagesPicture.tsx'
 import { PairPicture } from './PairPicture.tsx'
 
 type Picture = NonNullable<Article['sections'][number]['picture']>
@@ -31,6 +32,8 @@ export function SectionPicture({ picture, language }: Props) {
       return <PairPicture picture={picture} />
     case 'file':
       return <FilePicture picture={picture} />
+    case 'languages':
+      return <LanguagesPicture picture={picture} />
     case 'sheets':
       return <Sheets picture={picture} />
     case 'ticks':
@@ -57,10 +60,8 @@ function Sheets({ picture }: { readonly picture: Extract<Picture, { kind: 'sheet
   const [width, gap, height, head] = [300, 20, 70 * (rows.length + 1), 46]
   const each = (width - gap * (rows.length - 1)) / rows.length
   const most = Math.max(...rows.map(({ value }) => value))
-  const isHollow =
-    rows.every(({ value }) => value === most || value < most / 2) && rows.at(-1)?.value === most
   return (
-    <div className={isHollow ? 'section-picture is-hollow' : 'section-picture'}>
+    <div className="section-picture">
       <Scene
         alternative={alternative}
         caption={caption}
@@ -221,20 +222,18 @@ function Ruler({ picture: { rows }, width, rise }: Sized<'ruler'>) {
 /** The last amount is the one that the section is about. */
 function Amounts({ picture: { rows }, width, rise }: Sized<'amounts'>) {
   const most = Math.max(...rows.map(({ value }) => value))
-  // Each figure stands at the end of its bar, in letters of half its size.
-  const room = width - 16 - 12 * Math.max(...rows.map(({ written }) => written.length))
   return rows.map(({ name, written, value }, index) => (
     <g key={name} transform={`translate(0 ${14 + index * rise})`}>
       <text className="drawn-name">{name}</text>
+      <text className="drawn-fact" x={width} textAnchor="end">
+        {written}
+      </text>
       <rect
         className={index === rows.length - 1 ? 'drawn-mark' : 'drawn-ink'}
         y={14}
-        width={(room * value) / most}
+        width={(width * value) / most}
         height={28}
       />
-      <text className="drawn-fact" x={(room * value) / most + 12} y={36}>
-        {written}
-      </text>
     </g>
   ))
 }
