@@ -6,7 +6,6 @@ import { FindingPicture } from '../../blocks/findings/FindingPicture.tsx'
 import { PageHead } from '../../blocks/opening/PageHead.tsx'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { DateWithin } from '../../blocks/page/DateWithin.tsx'
-import { plainText } from '../../content/marks.ts'
 import type { Article } from '../../content/schemas/article.ts'
 import { pathOf } from '../../routes.ts'
 import { IntervalPicture } from './IntervalPicture.tsx'
@@ -47,15 +46,15 @@ interface ArticleProps {
 
 /** The newest article, with its figure. */
 function Newest({ article, labels, language }: ArticleProps) {
-  const { value, statement, scope, chart } = article.statistic
+  const { value, counted, scope, chart } = article.statistic
   return (
     <div className="newest inked grid">
       <Summary article={article} language={language} />
       <Facts article={article} labels={labels} language={language} />
       <div className="newest-figures">
         <p className="article-figure">{value}</p>
+        <p className="newest-statement">{counted}</p>
         <IntervalPicture chart={chart} language={language} />
-        <p className="newest-statement">{plainText(statement)}</p>
         <p className="mono">{scope}</p>
       </div>
     </div>
@@ -65,16 +64,19 @@ function Newest({ article, labels, language }: ArticleProps) {
 /** One that goes around without proof is struck out before the one that was measured. */
 function Figure({ statistic: { value, counted, claim } }: { readonly statistic: Article['statistic'] }) {
   return (
-    <div className="article-count">
-      <p className="article-figure">
-        {claim && (
-          <>
-            <del>{claim.value}</del>{' '}
-          </>
-        )}
-        {value}
-      </p>
-      <p className="mono">{counted}</p>
+    <div className="article-counts">
+      {claim && (
+        <div>
+          <p className="article-figure">
+            <del>{claim.value}</del>
+          </p>
+          <p className="mono">{claim.name}</p>
+        </div>
+      )}
+      <div>
+        <p className="article-figure">{value}</p>
+        <p className="mono">{counted}</p>
+      </div>
     </div>
   )
 }
@@ -93,17 +95,12 @@ function Summary({ article: { page, heading, summary }, language }: Omit<Article
 function Facts({ article: { category, date, updated, readTime }, labels, language }: ArticleProps) {
   return (
     <p className="article-facts mono">
-      <span>
-        {category}, {labels.readTime.replace('{minutes}', String(readTime))}
-      </span>{' '}
-      <span>
-        <DateWithin text={labels.published} date={date} language={language} />
-      </span>{' '}
-      {updated !== date && (
-        <span>
-          <DateWithin text={labels.updated} date={updated} language={language} />
-        </span>
-      )}
+      {category}, {labels.readTime.replace('{minutes}', String(readTime))} ·{' '}
+      <DateWithin
+        text={updated === date ? labels.published : labels.updated}
+        date={updated}
+        language={language}
+      />
     </p>
   )
 }
