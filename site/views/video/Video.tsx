@@ -44,15 +44,13 @@ export function Video(props: Props) {
         actions={
           <>
             <Actions {...props} />
-            <div>
-              <p className="video-badges mono">{[badge, badges.duration, badges.level].join(', ')}</p>
-              <Signature
-                parts={[
-                  <DateWithin key="updated" text={labels.updated} date={words.updated} language={language} />,
-                  author.name,
-                ]}
-              />
-            </div>
+            <p className="video-badges">{[badge, badges.duration, badges.level].join(', ')}</p>
+            <Signature
+              parts={[
+                <DateWithin key="updated" text={labels.updated} date={words.updated} language={language} />,
+                author.name,
+              ]}
+            />
           </>
         }
       />

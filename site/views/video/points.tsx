@@ -31,10 +31,10 @@ export const points: readonly ReactNode[] = [
   </Point>,
   // A figure, and the study that a thread ties it to.
   <Point key="proof">
-    <path className="still-bar" d="M13 90V62M33 90V46M53 90V30M73 90V8" />
+    <path className="still-bar" d="M13 90V56M33 90V8M53 90V40M73 90V66" />
     <path className="still-ruler" d="M1 91H90" />
-    <path className="drawn-thread" d="M84 14H207" />
-    <circle className="drawn-mark" cx={84} cy={14} r={5} />
+    <path className="drawn-thread" d="M44 14H207" />
+    <circle className="drawn-mark" cx={44} cy={14} r={5} />
     <Sheet x={207} />
     <Lines x={219} y={15} widths={[76, 58, 70, 42]} step={16} />
   </Point>,
