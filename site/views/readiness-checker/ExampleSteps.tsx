@@ -10,7 +10,7 @@ interface Props {
   readonly words: CheckerWords
 }
 
-/** Which steps follow from which answers, before there are any: twelve answers, tied to the three steps. */
+/** Which steps follow from which answers, until there are any: twelve answers, tied to the three steps. */
 export function ExampleSteps({ words }: Props) {
   const { result, answers } = words
   const given = answersGiven(words)

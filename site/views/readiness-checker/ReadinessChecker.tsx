@@ -12,14 +12,10 @@ interface Props {
 
 export function ReadinessChecker({ words, context }: Props) {
   return (
-    <ToolPage
-      words={words}
-      context={context}
-      parts={[{ ...answerPart('method', words.method, context.labels), isTinted: true }]}
-    >
-      <ExampleSteps words={words} />
+    <ToolPage words={words} context={context} parts={[answerPart('method', words.method, context.labels)]}>
       <Checker words={words} language={context.language} />
       <CheckerResult words={words} />
+      <ExampleSteps words={words} />
     </ToolPage>
   )
 }
