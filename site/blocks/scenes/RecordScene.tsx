@@ -24,13 +24,13 @@ function Wide({ words }: Props) {
   return (
     <>
       <Kept words={words} y={87} width={300} />
-      {words.places.map(({ name, reader }, index) => {
+      {words.places.map(({ name, reader, received }, index) => {
         const middle = 34 + index * step
         return (
           <g key={name}>
-            <Thread from={[300, 132]} to={[440, middle]} turn={370} />
-            <Place x={440} middle={middle} width={260} tag={name} fact={words.fact} />
-            <Thread from={[700, middle]} to={[820, middleOf(reader)]} turn={760} />
+            <Thread from={[300, 132]} to={[430, middle]} turn={365} />
+            <Place x={430} middle={middle} width={300} tag={name} fact={words.fact} received={received} />
+            <Thread from={[730, middle]} to={[820, middleOf(reader)]} turn={775} />
           </g>
         )
       })}
@@ -55,7 +55,7 @@ function Narrow({ words }: Props) {
   return (
     <>
       <Kept words={words} y={0} width={354} />
-      {words.places.map(({ name, reader }, index) => {
+      {words.places.map(({ name, reader, received }, index) => {
         const middle = 150 + index * 88
         return (
           <g key={name}>
@@ -66,6 +66,7 @@ function Narrow({ words }: Props) {
               width={298}
               tag={`${name} · ${words.readers[reader]}`}
               fact={words.fact}
+              received={received}
             />
           </g>
         )
@@ -80,18 +81,19 @@ interface PlaceProps {
   readonly width: number
   readonly tag: string
   readonly fact: string
+  readonly received: string | undefined
 }
 
-/** A place where the fact is shown. */
-function Place({ x, middle, width, tag, fact }: PlaceProps) {
+/** A place where the fact is shown: in words, or as a machine receives it. */
+function Place({ x, middle, width, tag, fact, received }: PlaceProps) {
   return (
     <g transform={`translate(${x} ${middle - boxHeight / 2})`}>
       <rect className="drawn-sheet" width={width} height={boxHeight} />
       <text className="drawn-mono" x={16} y={23}>
         {tag}
       </text>
-      <text className="drawn-name" x={16} y={45}>
-        {fact}
+      <text className={received ? 'drawn-mono drawn-received' : 'drawn-name'} x={16} y={45}>
+        {received ?? fact}
       </text>
     </g>
   )

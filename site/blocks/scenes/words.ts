@@ -45,8 +45,12 @@ export const sceneWords = z.strictObject({
     ...described,
     ...bilinguals('kept', 'fact'),
     readers: z.array(bilingual()).length(2),
-    /** Two for each reader, in their order. */
-    places: z.array(z.strictObject({ name: bilingual(), reader: z.literal([0, 1]) })).length(4),
+    /** Two for each reader, in their order; what a machine receives of the fact is no language. */
+    places: z
+      .array(
+        z.strictObject({ name: bilingual(), reader: z.literal([0, 1]), received: z.string().optional() }),
+      )
+      .length(4),
   }),
 })
 

@@ -26,6 +26,7 @@ import { Inline, Paragraph, Paragraphs } from '../../content/inline.tsx'
 import { AnswerSheet } from './AnswerSheet.tsx'
 import { Gains } from './Gains.tsx'
 import { Markets } from './Markets.tsx'
+import { Plan } from './Plan.tsx'
 import { Readings } from './Readings.tsx'
 import { Scopes } from './Scopes.tsx'
 import type { DefinitionLabels, DefinitionWords } from './words.ts'
@@ -225,12 +226,13 @@ function sectionPart(
   section: DefinitionWords['sections'][number],
   { page, scenes, context: { language, labels } }: Props,
 ): Part {
-  const { id, answer, markets, chart, gains, body } = section
+  const { id, answer, markets, chart, gains, plan, body } = section
   const drawn = (
     <>
       {markets && <Markets engines={markets} />}
       {chart && <ShareChart chart={chart} subject={chart.rows[0]?.name} />}
       {gains && <Gains words={gains} language={language} />}
+      {plan && <Plan words={plan} />}
       {page.term === 'geo' && id === 'measure' && (
         <RoundsScene words={scenes.measurement} language={language} />
       )}
@@ -238,7 +240,7 @@ function sectionPart(
   )
   return {
     ...answeredPart(section, labels, drawn),
-    words: [answer, markets, chart, gains, body],
+    words: [answer, markets, chart, gains, plan, body],
     isInked: gains !== undefined,
   }
 }
@@ -253,12 +255,12 @@ function Example({
   return (
     <>
       <Paragraph text={example.text} />
+      {example.readings && <Readings words={example.readings} />}
       <BeforeAfter
         label={example.label}
         before={{ name: labels.before, text: example.before }}
         after={{ name: labels.after, text: example.after }}
       />
-      {example.readings && <Readings words={example.readings} />}
       <Paragraph text={example.lesson} />
     </>
   )

@@ -36,6 +36,15 @@ const markets = z
   )
   .min(2)
 
+/** The first rows of a plan: for each question a page and who reviews it; without a date it is still to be written. */
+const plan = z.strictObject({
+  caption: bilingual(),
+  columns: texts(['question', 'page', 'person', 'date']),
+  rows: z
+    .array(z.strictObject({ ...bilinguals('question', 'page', 'person'), date: bilingual().optional() }))
+    .min(2),
+})
+
 /** What edits of a page gained, in percent, by study; one that gives no such figure has a verdict. */
 const gains = z.strictObject({
   caption: bilingual(),
@@ -112,6 +121,7 @@ export const definitionWords = pageWords({
       markets: markets.optional(),
       chart: shareChart.optional(),
       gains: gains.optional(),
+      plan: plan.optional(),
       body,
     }),
   ),

@@ -1,0 +1,34 @@
+import '../../blocks/data/DataTable.css'
+import './Plan.css'
+import type { DefinitionWords } from './words.ts'
+
+interface Props {
+  readonly words: NonNullable<DefinitionWords['sections'][number]['plan']>
+}
+
+/** A question a row, with its page, who answers for it and when they last did. */
+export function Plan({ words: { caption, columns, rows } }: Props) {
+  return (
+    <table className="data-table plan">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.question}</th>
+          <th scope="col">{columns.page}</th>
+          <th scope="col">{columns.person}</th>
+          <th scope="col">{columns.date}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ question, page, person, date }) => (
+          <tr key={question}>
+            <th scope="row">{question}</th>
+            <td data-label={columns.page}>{date ? page : <span className="plan-gap">{page}</span>}</td>
+            <td data-label={columns.person}>{person}</td>
+            <td data-label={columns.date}>{date ?? '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
