@@ -11,7 +11,6 @@ import type { Rubric } from '../../content/rubric.ts'
 import type { LayoutLabels } from '../../content/schemas/layout.ts'
 import { fill } from '../../content/wording.ts'
 import { checkRoute, type Route, routes, type Section, sections } from '../../routes.ts'
-import { withoutNeighbour } from './in-pairs.ts'
 import type { SiteMapWords } from './words.ts'
 
 interface Props {
@@ -32,21 +31,22 @@ export function SiteMap({ words, names, rubric, language }: Props) {
         lead={fill(words.lead, { pages: routes.length, checks: rubric.checks })}
       />
       <Tinted isInked>
+        <div className="site-map-head">
+          <Pages {...map} pages={routes.filter(isAboveAll)} />
+          <p data-markdown-ignore>{words.key}</p>
+        </div>
         <div className="site-map">
           {sections.map(section => (
             <SectionPart key={section} {...map} id={section} words={words.sections[section]} />
           ))}
         </div>
-        <p className="site-map-key" data-markdown-ignore>
-          {words.key}
-        </p>
       </Tinted>
       <Part id="checks" heading={words.checks.heading} text={words.checks.text} size={rubric.checks} {...map}>
         <div className="site-map-pillars unfolding">
           {rubric.pillars.map(({ name, checks }) => (
             <details key={name}>
               <summary>
-                <h3>{name}</h3> <Dots count={checks.length} /> <b>{figure(checks.length, language)}</b>
+                <h3>{name}</h3> <b>{figure(checks.length, language)}</b>
               </summary>
               <Pages {...map} pages={checks.map(({ id }) => checkRoute(id))} />
             </details>
@@ -68,8 +68,18 @@ interface SectionPartProps extends MapProps {
   readonly words: SiteMapWords['sections'][Section]
 }
 
+/** The policy, which crawlers should read among the pages about GEO, is one of those that people look for at the end. */
+function sectionOf({ id, section }: Route): Section {
+  return id === 'ai-policy' ? 'legal' : section
+}
+
+/** What belongs to no section: where the site begins, and this map of it. */
+function isAboveAll({ id }: Route): boolean {
+  return id === 'home' || id === 'site-map'
+}
+
 function SectionPart({ id, words: { heading, text, subjects }, ...map }: SectionPartProps) {
-  const pages = routes.filter(route => route.section === id)
+  const pages = routes.filter(route => sectionOf(route) === id && !isAboveAll(route))
   return (
     <Part id={id} heading={heading} text={text} size={pages.length} {...map}>
       {subjects ? <Subjects {...map} subjects={subjects} pages={pages} /> : <Pages {...map} pages={pages} />}
@@ -130,13 +140,10 @@ function Pages({ pages, ...map }: PagesProps) {
   const sheets = pages
     .filter(route => !pages.some(other => isBelow(route, other, language)))
     .map(route => ({ route, hanging: pages.filter(other => isBelow(other, route, language)) }))
-  const areAlone = withoutNeighbour(
-    sheets.map(({ route, hanging }) => hanging.length > 0 || below[route.id] !== undefined),
-  )
   return (
     <ul className="site-map-pages">
-      {sheets.map(({ route, hanging }, index) => (
-        <li key={route.id} className={areAlone[index] ? 'is-alone' : undefined}>
+      {sheets.map(({ route, hanging }) => (
+        <li key={route.id}>
           <PageLink {...map} route={route} />
           <Thread {...map} pages={hanging} />
           {below[route.id]}
@@ -146,9 +153,9 @@ function Pages({ pages, ...map }: PagesProps) {
   )
 }
 
-/** Whether the address of a page continues that of another. The home page is above all: that says nothing. */
+/** Whether the address of a page continues that of another. */
 function isBelow(route: Route, other: Route, language: Language): boolean {
-  return other.id !== 'home' && route[language].startsWith(`${other[language]}/`)
+  return route[language].startsWith(`${other[language]}/`)
 }
 
 function Thread({ pages, ...map }: PagesProps) {
@@ -188,7 +195,7 @@ function CheckMarks({ text, count }: { readonly text: string; readonly count: nu
 const step = 10
 
 /** As many dots as there are checks, so many in a row. */
-function Dots({ count, inRowsOf = count }: { readonly count: number; readonly inRowsOf?: number }) {
+function Dots({ count, inRowsOf }: { readonly count: number; readonly inRowsOf: number }) {
   const [width, height] = [inRowsOf * step, Math.ceil(count / inRowsOf) * step]
   const d = dottedLines(count, { perLine: inRowsOf, from: [step / 2, step / 2], step: [step, step] })
   return (
