@@ -3,14 +3,11 @@ import '../../../blocks/lists/NamedUnfolding.css'
 import './Gdpr.css'
 import { consentPaths } from '#contracts/consent.ts'
 import { AnswerBlock } from '../../../blocks/passages/AnswerBlock.tsx'
-import { fill } from '../../../content/wording.ts'
 import { MailCall } from '../MailCall.tsx'
 import { Clause, PolicyPage } from '../PolicyPage.tsx'
-import type { Language } from '#contracts/languages.ts'
 import type { PolicyContext } from '../read-policy.ts'
 import { Rights } from './Rights.tsx'
 import { Steps } from './Steps.tsx'
-import { Years, YearsAxis, years } from '../Years.tsx'
 import type { GdprWords } from './words.ts'
 
 type Props = PolicyContext & { readonly words: GdprWords }
@@ -32,8 +29,8 @@ export function Gdpr({ words, ...context }: Props) {
           {self.open}
         </a>
       </Clause>
-      <Clause id="record" heading={record.heading} lead={fill(record.caption, { years })} isWide isTinted>
-        <Record {...record} language={context.language} />
+      <Clause id="record" heading={record.heading} lead={record.caption} isWide isTinted>
+        <Record {...record} />
       </Clause>
       <Clause id="decisions" heading={decisions.heading}>
         <AnswerBlock topic={decisions.heading} chunkId="decisions-answer" answer={decisions.answer} />
@@ -43,25 +40,21 @@ export function Gdpr({ words, ...context }: Props) {
   )
 }
 
-type RecordProps = Pick<GdprWords['record'], 'columns' | 'rows'> & { readonly language: Language }
-
-/** A line for each processing: how long its data is kept; unfolded, why, on what basis, and who sees it. */
-function Record({ columns, rows, language }: RecordProps) {
+/** A line for each processing: what for and on what basis; unfolded, which data, who sees it and how long it is kept. */
+function Record({ columns, rows }: Pick<GdprWords['record'], 'columns' | 'rows'>) {
   return (
     <>
       <p className="record-head" aria-hidden="true">
         <span>{columns.name}</span>
-        <span>
-          {columns.period} <YearsAxis language={language} />
-        </span>
+        <span>{columns.why}</span>
+        <span>{columns.basis}</span>
       </p>
       <ul className="record unfolding is-named">
-        {rows.map(({ name, period, kept, yearsAfterContract, ...rest }) => (
+        {rows.map(({ name, why, basis, ...rest }) => (
           <li key={name}>
             <details>
               <summary>
-                <h3>{name}</h3> <span>{period}</span>
-                <Years kept={kept} yearsAfterContract={yearsAfterContract} />
+                <h3>{name}</h3> <span>{why}</span> <span>{basis}</span>
               </summary>
               <dl>
                 {recorded.map(field => (
@@ -79,4 +72,4 @@ function Record({ columns, rows, language }: RecordProps) {
   )
 }
 
-const recorded = ['why', 'basis', 'data', 'who'] as const
+const recorded = ['data', 'who', 'period'] as const

@@ -45,14 +45,7 @@ const drawings: Readonly<Record<Right, (words: Props['words']) => ReactNode>> = 
       </text>
     </>
   ),
-  erasure: () => (
-    <>
-      <Record lines={[]}>
-        <path className="drawn-hatch" d={hatch} />
-      </Record>
-      <path className="drawn-thread" d={deleatur} />
-    </>
-  ),
+  erasure: () => <rect className="drawn-edge" x={1} y={1} width={113} height={140} />,
   portability: () => (
     <>
       <Record />
@@ -90,7 +83,7 @@ function Record({ x = 1, lines = [84, 70, 84, 62], children }: RecordProps) {
   return (
     <g transform={`translate(${x} 1)`}>
       <rect className="drawn-sheet" width={113} height={140} />
-      {lines.length > 0 && <rect className="right-name" x={14} y={18} width={48} height={9} rx={1} />}
+      <rect className="right-name" x={14} y={18} width={48} height={9} rx={1} />
       <Lines x={14} y={42} widths={lines} step={21} />
       {children}
     </g>
@@ -106,13 +99,3 @@ function Leaving({ end }: { readonly end: number }) {
     </>
   )
 }
-
-/** Where the lines of the record were. */
-const hatch = Array.from({ length: 12 }, (_line, index) => {
-  const sum = 44 + index * 16
-  const [left, right] = [Math.max(14, sum - 122), Math.min(99, sum - 18)]
-  return `M${left} ${sum - left}L${right} ${sum - right}`
-}).join('')
-
-/** The sign of proof-readers for « take out ». */
-const deleatur = 'M128 92c22 4 34-14 30-30c-3-12-17-10-16 1c1 12 22 12 22-4c0-10-8-16-16-19'

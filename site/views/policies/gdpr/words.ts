@@ -1,14 +1,13 @@
 import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage } from '../../../content/bilingual.ts'
 import { shortAnswer } from '../../../content/short-answer.ts'
-import { drawnPeriod, explained, mailCall, policyWords } from '../parts.ts'
+import { explained, mailCall, policyWords } from '../parts.ts'
 
 const processing = z.strictObject({
   ...bilinguals('name', 'why', 'basis', 'data'),
   /** Who sees the data. */
   who: bilingual(),
   period: bilingual(),
-  ...drawnPeriod,
 })
 
 /** Those that `RightDrawing.tsx` draws. */
@@ -29,7 +28,7 @@ export const gdprWords = policyWords({
   self: z.strictObject({ ...bilinguals('heading', 'open'), items: z.array(bilingual()) }),
   record: z.strictObject({
     heading: bilingual(),
-    /** What the lines of the periods mean: beside its heading. */
+    /** Beside its heading. */
     caption: bilingual(),
     columns: z.strictObject(bilinguals('name', 'period', 'why', 'basis', 'data', 'who')),
     rows: z.array(processing),
