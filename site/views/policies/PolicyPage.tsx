@@ -20,6 +20,8 @@ interface Props extends PolicyContext {
   }
   /** The essentials, before anything else, unless the picture is them. */
   readonly summary?: ReactNode
+  /** The first part, where it comes before the picture. */
+  readonly first?: ReactNode
   readonly picture: ReactNode
   /** The last word of the page. */
   readonly end?: ReactNode
@@ -27,7 +29,7 @@ interface Props extends PolicyContext {
 }
 
 /** A legal or policy page: dated, with a summary or a picture first. */
-export function PolicyPage({ words, picture, summary, end, children, ...context }: Props) {
+export function PolicyPage({ words, picture, summary, first, end, children, ...context }: Props) {
   const { language, agency, labels, pageNames } = context
   return (
     <div className="wrap">
@@ -35,6 +37,11 @@ export function PolicyPage({ words, picture, summary, end, children, ...context 
       {summary && (
         <div className="policy-summary grid">
           <div>{summary}</div>
+        </div>
+      )}
+      {first && (
+        <div className="policy is-first grid">
+          <div className="policy-text">{first}</div>
         </div>
       )}
       <Tinted isInked>{picture}</Tinted>

@@ -21,17 +21,19 @@ export function Accessibility({ words, ...context }: Props) {
       summary={
         <>
           <h2>{summary.heading}</h2>
-          <Facts items={summary.rows.map(({ name, value }) => ({ name, text: value }))} />
+          <Facts items={summary.rows.map(({ name, value }) => ({ name, text: value }))} areAnswers />
         </>
+      }
+      first={
+        <Clause id="tested" heading={tests.heading} lead={tests.lead} isWide>
+          <div className="tests">
+            <Tests name={tests.always} rows={tests.rows.filter(({ isDone }) => isDone)} isDone />
+            <Tests name={tests.never} rows={tests.rows.filter(({ isDone }) => !isDone)} />
+          </div>
+        </Clause>
       }
       end={<MailCall id="barrier" {...barrier} />}
     >
-      <Clause id="tested" heading={tests.heading} lead={tests.lead} isWide>
-        <div className="tests">
-          <Tests name={tests.always} rows={tests.rows.filter(({ isDone }) => isDone)} isDone />
-          <Tests name={tests.never} rows={tests.rows.filter(({ isDone }) => !isDone)} />
-        </div>
-      </Clause>
       <Criteria words={criteria} />
     </PolicyPage>
   )
@@ -42,7 +44,7 @@ interface TestsProps extends Pick<AccessibilityWords['tests'], 'rows'> {
   readonly isDone?: boolean
 }
 
-/** A full disc for what every version goes through; what was never done is a hole in the page, where each has a broken ring. */
+/** A full disc for what every version goes through; what was never done has a broken ring and broken rules. */
 function Tests({ name, rows, isDone = false }: TestsProps) {
   return (
     <div className={isDone ? undefined : 'are-missing'}>

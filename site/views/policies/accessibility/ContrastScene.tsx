@@ -76,13 +76,7 @@ function Contrasts({ rows, names, minimum, language, left, length, rise, above =
   const right = left + length
   return (
     <>
-      <Key names={names} end={above ? right : left + keyLength} />
-      {!above && (
-        <g transform="translate(0 12)">
-          <circle className="drawn-mark" cx={figuresEnds[0] - 6.5} r={6.5} />
-          <circle className="timeline-audit" cx={figuresEnds[1] - 6.5} r={5.5} />
-        </g>
-      )}
+      <Key names={names} ends={above ? [left + 50, left + keyLength] : figuresEnds} />
       {rows.map(({ name, contrasts: [light = 0, dark = 0] }, index) => (
         <g key={name} transform={`translate(0 ${head + index * rise + (above ? 44 : 20)})`}>
           <text className="drawn-name" x={above ? left : 0} y={above ? -20 : 6}>
@@ -129,13 +123,12 @@ function Contrasts({ rows, names, minimum, language, left, length, rise, above =
 const keyLength = 134
 
 interface KeyProps extends Pick<ContrastsProps, 'names'> {
-  /** Where the sign of dark ends. */
-  readonly end: number
+  /** Where the signs of light and of dark end. */
+  readonly ends: readonly [number, number]
 }
 
-/** Over the ruler: which theme each sign stands for. */
-function Key({ names, end: dark }: KeyProps) {
-  const light = dark - 84
+/** Which theme each sign stands for: over the figures of each or, without room for these, over the ruler. */
+function Key({ names, ends: [light, dark] }: KeyProps) {
   return (
     <g transform="translate(0 12)">
       <text x={light - 20} y={5} textAnchor="end">

@@ -16,13 +16,7 @@ export function Criteria({ words }: { readonly words: AccessibilityWords['criter
   const seen = sumOf(themes.map(theme => theme.seen))
   const counts = { total, seen, rest: total - seen }
   return (
-    <Clause
-      id="criteria"
-      heading={fill(words.heading, counts)}
-      lead={fill(words.lead, counts)}
-      isWide
-      isTinted
-    >
+    <Clause id="criteria" heading={fill(words.heading, counts)} lead={fill(words.lead, counts)} isWide>
       <ul className="criteria">
         {themes.map(theme => (
           <li key={theme.name}>
@@ -34,7 +28,7 @@ export function Criteria({ words }: { readonly words: AccessibilityWords['criter
   )
 }
 
-/** A full line for each criterion that has a rule, a broken one for each that has none. */
+/** A full line for each criterion that has a rule, an empty one for each that has none. */
 function Cells({ seen, total }: { readonly seen: number; readonly total: number }) {
   return (
     <span className="criteria-cells" aria-hidden="true" data-markdown-ignore>
