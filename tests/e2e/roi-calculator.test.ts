@@ -9,14 +9,14 @@ test('opens with the worked example, and updates with the numbers that are typed
   const page = await open('/en/tools/geo-roi-calculator')
   await sees(
     page,
-    'Over 12 months, your assumption earns €11,520 in margin for €9,600 of work: €1,920 is left.',
+    'Over 12 months, your assumption earns €11,520 in margin for €9,600 of work: a net gain of €1,920.',
   )
   await page.getByLabel('Period covered').first().fill('6')
   await sees(page, 'Over 6 months')
   await page.getByRole('textbox', { name: 'Assumed growth' }).fill('10')
   await sees(page, 'earns €2,880 in margin for €4,800 of work: it falls €1,920 short.')
   await page.getByRole('button', { name: 'Back to the example' }).click()
-  await sees(page, '€1,920 is left')
+  await sees(page, 'a net gain of €1,920')
 })
 
 test('each slider and its field have the same name and the same value', async () => {
@@ -93,7 +93,7 @@ test('without JavaScript it shows the worked example and the formula, and no fie
   await page.goto(`${site.origin}/tools/geo-roi-calculator`)
   // Playwright does not look for text in a noscript.
   expect(await page.getByRole('main').innerText()).toContain('Ce calcul a besoin de JavaScript')
-  await sees(page, /il reste 1\s920\s€/u)
+  await sees(page, /un gain net de 1\s920\s€/u)
   await sees(page, 'g = V × h × c × a × m')
   expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
   expect(await page.getByRole('slider').count()).toBe(0)
