@@ -52,12 +52,11 @@ export function Contact({ words, agency, language, form }: ContactProps) {
   )
 }
 
-/** What becomes of a message, in four steps along a thread. */
+/** What becomes of a message, in three steps along a thread. */
 function MessageSteps({ words }: { readonly words: ContactWords['message'] }) {
   return (
     <div className="message-steps">
       <ExplainedList items={words.steps.map(({ name, text }) => ({ title: name, text }))} numbered inRow />
-      <p>{words.caption}</p>
     </div>
   )
 }

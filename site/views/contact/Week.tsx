@@ -13,8 +13,8 @@ interface Props {
 
 const hoursOfDay = 24
 
-/** Its evening, when nobody picks up the phone: the third day of the week, and its hour. */
-const written = { day: 2, hour: 21 } as const
+/** The evening before the day when nobody picks up the phone, and its hour: the answer comes all the same. */
+const written = { day: 5, hour: 21 } as const
 
 /** A week as in a diary, a column for each day: when somebody picks up the phone, and that a message may come at any hour. */
 export function Week({ words, agency: { hours, answerHours }, language }: Props) {
@@ -45,7 +45,10 @@ export function Week({ words, agency: { hours, answerHours }, language }: Props)
           <li>{words.mail}</li>
         </ul>
       </div>
-      <figcaption>{fill(words.example, evenings)}</figcaption>
+      <figcaption>
+        <Sign of="written" /> {fill(words.written, evenings)}, <Sign of="answered" />{' '}
+        {fill(words.answered, evenings)}
+      </figcaption>
     </figure>
   )
 }
@@ -75,7 +78,16 @@ function DayEdge({ day }: { readonly day: number }) {
   return <line className="week-edge" x1={dayX(day)} x2={dayX(day)} y1="0" y2="100%" />
 }
 
-/** From a message to its answer, which bear the numbers of the steps that they are. */
+/** An open disc for a message, a full one for its answer: they stand beside their words too. */
+function Sign({ of }: { readonly of: 'written' | 'answered' }) {
+  return (
+    <svg className="week-sign" viewBox="-7 -7 14 14" width="14" height="14" aria-hidden="true">
+      <circle className={`week-${of}`} r="6" />
+    </svg>
+  )
+}
+
+/** From a message to its answer. */
 function Answer({ answered, hours }: { readonly answered: number; readonly hours: number }) {
   const [from, to, y] = [dayX(written.day + 0.5), dayX(answered + 0.5), hourY(written.hour)]
   return (
@@ -85,17 +97,8 @@ function Answer({ answered, hours }: { readonly answered: number; readonly hours
         {hours}
         {'\u00a0h'}
       </text>
-      {[
-        { x: from, step: 1 },
-        { x: to, step: 3 },
-      ].map(({ x, step }) => (
-        <g key={step} className="week-step">
-          <circle cx={x} cy={y} r="12" />
-          <text x={x} y={y} dy="0.35em">
-            {step}
-          </text>
-        </g>
-      ))}
+      <circle className="week-written" cx={from} cy={y} r="8" />
+      <circle className="week-answered" cx={to} cy={y} r="8" />
     </g>
   )
 }

@@ -12,15 +12,14 @@ export const contactWords = pageWords({
   ways: z.strictObject({
     /** `link` leads here from the top, where the form comes between. */
     ...bilinguals('link', 'heading', 'mail', 'phone', 'office'),
-    /** Under the week, in which a message is drawn: the day that it was written, and the day of its answer. */
-    week: texts(['name', 'phone', 'mail', 'example']),
+    /** The last two beside the signs that are drawn on the day of a message and on that of its answer. */
+    week: texts(['name', 'phone', 'mail', 'written', 'answered']),
     mailboxes: texts(['contact', 'audit', 'press']),
     emergency: z.strictObject({ heading: bilingual(), text: bilingual() }),
   }),
   /** What becomes of a message. */
   message: z.strictObject({
-    caption: bilingual(),
-    steps: z.array(z.strictObject({ name: bilingual(), text: bilingual() })).length(4),
+    steps: z.array(z.strictObject({ name: bilingual(), text: bilingual() })).length(3),
   }),
   questions: z.strictObject({
     label: bilingual(),
