@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { question, related, titled } from '../../content/schemas/page-parts.ts'
 import { shortAnswer } from '../../content/short-answer.ts'
@@ -27,6 +27,8 @@ export const servicesWords = pageWords({
     answer: shortAnswer(),
     /** The answer that leads to the next question. */
     on: bilingual(),
+    /** The answer to the last question that leads to no other, and what it means. */
+    end: texts(['answer', 'text']),
     /** In the order of the services, whose marks they have; `off` is the answer that leads to one. */
     rows: z.array(z.strictObject(bilinguals('question', 'off', 'service', 'advice'))).min(1),
   }),
