@@ -59,7 +59,11 @@ export function Chapters({ words, sources, labels, language, scenes }: Props) {
               language={language}
             />
           ))}
-          <TodoList heading={words.todo} items={chapter.todo} isOpen={index === 0} />
+          <TodoList
+            heading={fill(words.todo, { count: chapter.todo.length })}
+            items={chapter.todo}
+            isOpen={index === 0}
+          />
           <IndexLink words={labels.contents} chapter={{ number: index + 1, title: chapter.title }} />
         </section>
       ))}

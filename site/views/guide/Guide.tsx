@@ -21,7 +21,6 @@ import { Inline } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import { Chapters } from './Chapters.tsx'
 import { checklistPath } from './checklist.ts'
-import type { Tool } from './tools.ts'
 import type { GuideWords } from './words.ts'
 
 interface Props {
@@ -85,8 +84,9 @@ function Summary({ summary }: { readonly summary: GuideWords['summary'] }) {
   )
 }
 
-/** The index: each chapter, its questions, and what it has to copy. */
+/** The index: each chapter and its questions, then all that there is to keep or to copy. */
 function Cards({ words, language }: { readonly words: GuideWords; readonly language: Language }) {
+  const tools = words.chapters.flatMap(({ blocks }) => blocks.flatMap(block => block.tools))
   return (
     <div className="guide-cards" id={indexId}>
       <ol>
@@ -103,37 +103,25 @@ function Cards({ words, language }: { readonly words: GuideWords; readonly langu
                 </li>
               ))}
             </ul>
-            <ToolList heading={words.tools.heading} tools={blocks.flatMap(({ tools }) => tools)} />
           </li>
         ))}
       </ol>
-      <p className="guide-checklist">
-        <a href={checklistPath(language)} download>
-          {words.checklist.download}
-        </a>
-      </p>
+      <div className="guide-tools">
+        <p className="mono">{words.tools.heading}</p>
+        <ul>
+          {tools.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a href={checklistPath(language)} download>
+            {words.checklist.download}
+          </a>
+        </p>
+      </div>
     </div>
-  )
-}
-
-interface ToolListProps {
-  readonly heading: string
-  readonly tools: readonly Tool[]
-}
-
-function ToolList({ heading, tools }: ToolListProps) {
-  if (tools.length === 0) return null
-  return (
-    <>
-      <p className="guide-tools mono">{heading}</p>
-      <ul>
-        {tools.map(({ id, name }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }
 

@@ -50,6 +50,7 @@ export const guideWords = pageWords({
   summary: z.strictObject({ heading: bilingual(), lines: z.array(bilingual()).length(5) }),
   /** `{number}` is that of the chapter. */
   chapter: bilingual(),
+  /** `{count}` is how many things to do a chapter ends with. */
   todo: bilingual(),
   /** Around a sentence that was rewritten. */
   rewritten: texts(['label', 'before', 'after']),
