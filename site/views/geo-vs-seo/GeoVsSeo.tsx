@@ -120,7 +120,7 @@ function Decision({
           <li key={condition}>
             <h3>{condition}</h3> <span className="decision-yes mono">{decision.yes}</span>{' '}
             <p>
-              <Inline text={action} /> {page && <a href={pathOf(page, language)}>{names[page]}</a>}
+              <Inline text={action} /> <a href={pathOf(page, language)}>{names[page]}</a>
             </p>
             {index < decision.steps.length - 1 && (
               <span className="decision-no mono" aria-hidden="true" data-markdown-ignore>

@@ -27,9 +27,7 @@ export const geoVsSeoWords = pageWords({
     /** The answers to its questions: a yes leads to what to do, a no to the next question. */
     ...bilinguals('yes', 'no'),
     /** The last one asks for the audit, which answers the first two. */
-    steps: z
-      .array(z.strictObject({ condition: bilingual(), action: bilingual(), page: pageId.optional() }))
-      .min(1),
+    steps: z.array(z.strictObject({ condition: bilingual(), action: bilingual(), page: pageId })).min(1),
   }),
   research: answered.extend(titled),
   faq: z.strictObject({ ...titled, items: z.array(nameIn('faq')) }),
