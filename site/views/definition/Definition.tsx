@@ -23,7 +23,6 @@ import { RoundsScene } from '../../blocks/scenes/RoundsScene.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { SignedPage } from '../../blocks/signed/SignedPage.tsx'
 import { Inline, Paragraph, Paragraphs } from '../../content/inline.tsx'
-import { AnswerSheet } from './AnswerSheet.tsx'
 import { Gains } from './Gains.tsx'
 import { Markets } from './Markets.tsx'
 import { Plan } from './Plan.tsx'
@@ -147,33 +146,11 @@ function partsOf(props: Props): readonly Part[] {
   ]
 }
 
-/** The four components and an example; where that is an answer with an ad, its parts are the components. */
+/** The four components and, where the page has one, an example. */
 function exampleParts(
   { components, example, reasons }: DefinitionWords,
   labels: DefinitionLabels,
 ): readonly Part[] {
-  const part = { id: 'example', label: labels.sections.example, heading: example.heading, isInked: true }
-  if (example.answer) {
-    return [
-      {
-        ...part,
-        words: [example, components],
-        children: (
-          <>
-            <Paragraph text={example.text} />
-            <div className="annotated">
-              <AnswerSheet example={example} answer={example.answer} labels={labels} />
-              <div id="components">
-                <h3>{components.heading}</h3>
-                <ExplainedList items={components.items} numbered />
-              </div>
-            </div>
-            <Paragraph text={example.lesson} />
-          </>
-        ),
-      },
-    ]
-  }
   return [
     {
       id: 'components',
@@ -183,7 +160,18 @@ function exampleParts(
       isTinted: !reasons,
       children: <ExplainedList items={components.items} numbered inRow foldsOnPhones />,
     },
-    { ...part, words: example, children: <Example example={example} labels={labels} /> },
+    ...(example
+      ? [
+          {
+            id: 'example',
+            label: labels.sections.example,
+            heading: example.heading,
+            words: example,
+            isInked: true,
+            children: <Example example={example} labels={labels} />,
+          },
+        ]
+      : []),
   ]
 }
 
@@ -229,7 +217,7 @@ function sectionPart(
   const { id, answer, markets, chart, gains, plan, body } = section
   const drawn = (
     <>
-      {markets && <Markets engines={markets} />}
+      {markets && <Markets words={markets} />}
       {chart && <ShareChart chart={chart} subject={chart.rows[0]?.name} />}
       {gains && <Gains words={gains} language={language} />}
       {plan && <Plan words={plan} />}
@@ -249,7 +237,7 @@ function Example({
   example,
   labels,
 }: {
-  readonly example: DefinitionWords['example']
+  readonly example: NonNullable<DefinitionWords['example']>
   readonly labels: DefinitionLabels
 }) {
   return (

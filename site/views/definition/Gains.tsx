@@ -1,6 +1,4 @@
 import './Gains.css'
-// Its hole.
-import './Markets.css'
 import type { Language } from '#contracts/languages.ts'
 import { percentage, signedFigure, signedPercentage } from '#language/numbers.ts'
 import { Inline } from '../../content/inline.tsx'
@@ -39,11 +37,7 @@ export function Gains({ words: { caption, studies }, language }: Props) {
               )
             })}
             {rows && <Ruler language={language} />}
-            {verdict && (
-              <dd className="is-nowhere">
-                <span className="mono">{verdict}</span>
-              </dd>
-            )}
+            {verdict && <dd className="gains-verdict">{verdict}</dd>}
           </div>
         ))}
       </dl>
@@ -51,15 +45,15 @@ export function Gains({ words: { caption, studies }, language }: Props) {
   )
 }
 
-/** In percent: where the ruler starts and ends, with room for what is written after the longest line, and its ticks. */
-const ruler = { start: -10, end: 64, ticks: [-10, 0, 10, 20, 30, 40, 50] } as const
+/** In percent: where the ruler starts and ends, with room for what is written beyond each disc, and its ticks. */
+const ruler = { start: -26, end: 68, ticks: [0, 10, 20, 30, 40, 50] } as const
 
 interface GainProps {
   readonly value: number
   readonly written: string
 }
 
-/** From zero to a disc; a loss to a ring, its figure on the other side of zero. */
+/** From zero to a disc, a loss to a ring; its figure beyond it. */
 function Gain({ value, written }: GainProps) {
   return (
     <svg width="100%" aria-hidden="true">
@@ -72,7 +66,14 @@ function Gain({ value, written }: GainProps) {
         y2="50%"
       />
       <circle className={value < 0 ? 'drawn-end' : 'drawn-mark'} cx={at(value)} cy="50%" r="8" />
-      <text className="drawn-fact" x={at(Math.max(0, value))} y="50%" dx="18" dy="0.36em">
+      <text
+        className="drawn-fact"
+        x={at(value)}
+        y="50%"
+        dx={value < 0 ? -18 : 18}
+        dy="0.36em"
+        textAnchor={value < 0 ? 'end' : 'start'}
+      >
         {written}
       </text>
     </svg>
@@ -87,12 +88,7 @@ function Ruler({ language }: Pick<Props, 'language'>) {
         {ruler.ticks.map(tick => (
           <g key={tick}>
             <line className="drawn-end" x1={at(tick)} x2={at(tick)} y2="8" />
-            <text
-              className="drawn-mono"
-              x={at(tick)}
-              y="26"
-              textAnchor={tick === ruler.start ? 'start' : 'middle'}
-            >
+            <text className="drawn-mono" x={at(tick)} y="26" textAnchor="middle">
               {tick === 0 ? percentage(0, language) : signedFigure(tick, language)}
             </text>
           </g>

@@ -1,36 +1,47 @@
+import '../../blocks/data/DataTable.css'
 import './Markets.css'
-import { Degree } from '../../blocks/data/Degree.tsx'
+import { TableHead } from '../../blocks/data/TableHead.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { DefinitionWords } from './words.ts'
 
 interface Props {
-  readonly engines: NonNullable<DefinitionWords['sections'][number]['markets']>
+  readonly words: NonNullable<DefinitionWords['sections'][number]['markets']>
 }
 
-/** For each engine the countries where its ads are sold, shown or announced, each with a sign; where none is, a hole. */
-export function Markets({ engines }: Props) {
+/** For each engine the countries where its ads are sold, shown or announced; last what one's own country has. */
+export function Markets({ words: { caption, columns, engines, place } }: Props) {
   return (
-    <dl className="markets">
-      {engines.map(({ name, when, groups }) => (
-        <div key={name}>
-          <dt>
-            {name} <span className="mono">{when}</span>
-          </dt>
-          {groups.map(({ degree, label, names }) => (
-            <dd key={label} className={names ? undefined : 'is-nowhere'}>
-              <span className="mono">
-                <Inline text={label} />
-              </span>{' '}
-              {names?.map((country, index) => (
-                <span key={country} className="market">
-                  <Degree of={degree} /> <Inline text={country} />
-                  {index < names.length - 1 && <span className="visually-hidden">,</span>}
-                </span>
-              ))}
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
+    <table className="data-table markets">
+      <caption>{caption}</caption>
+      <TableHead columns={[columns.engine, ...states.map(state => columns[state])]} />
+      <tbody>
+        {engines.map(({ name, when, none, ...countries }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name} <span>{when}</span>
+            </th>
+            {none ? (
+              <td colSpan={states.length}>{none}</td>
+            ) : (
+              states.map(state => (
+                <td
+                  key={state}
+                  className={countries[state] ? undefined : 'is-none'}
+                  data-label={columns[state]}
+                >
+                  <Inline text={countries[state] ?? '–'} />
+                </td>
+              ))
+            )}
+          </tr>
+        ))}
+        <tr className="is-place">
+          <th scope="row">{place.name}</th>
+          <td colSpan={states.length}>{place.none}</td>
+        </tr>
+      </tbody>
+    </table>
   )
 }
+
+const states = ['sold', 'shown', 'announced'] as const

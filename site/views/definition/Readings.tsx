@@ -3,7 +3,7 @@ import { Inline } from '../../content/inline.tsx'
 import type { DefinitionWords } from './words.ts'
 
 interface Props {
-  readonly words: NonNullable<DefinitionWords['example']['readings']>
+  readonly words: NonNullable<NonNullable<DefinitionWords['example']>['readings']>
 }
 
 /** One page, line by line, its title first: what a person reads of it, and the same as a machine receives it. */

@@ -9,6 +9,7 @@ interface Props {
 export function Scopes({ words: { caption, systems, terms } }: Props) {
   return (
     <figure className="drawing scopes">
+      <figcaption>{caption}</figcaption>
       <div className="scopes-ground">
         {systems.map(name => (
           <p key={name} className="mono" aria-hidden="true" data-markdown-ignore>
@@ -24,7 +25,6 @@ export function Scopes({ words: { caption, systems, terms } }: Props) {
           ))}
         </dl>
       </div>
-      <figcaption>{caption}</figcaption>
     </figure>
   )
 }

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod'
-import { degrees } from '../../blocks/data/degrees.ts'
 import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import {
@@ -17,24 +16,26 @@ const explained = z.strictObject({ id: slug, title: bilingual(), text: bilingual
 /** Sources are numbered in the order of the keys: what stands between an answer and its body comes before it. */
 const { body, ...beforeBody } = answered.shape
 
-/** Where each engine sells ads, and since when it is known; `names` are left out where it does nowhere. */
-const markets = z
-  .array(
-    z.strictObject({
-      name: bilingual(),
-      when: bilingual(),
-      groups: z
-        .array(
-          z.strictObject({
-            degree: z.enum(degrees),
-            label: bilingual(),
-            names: z.array(bilingual()).optional(),
-          }),
-        )
-        .min(1),
-    }),
-  )
-  .min(2)
+const inCountries = bilingual().optional()
+
+/** Where each engine sells, shows or has announced ads, and since when it is known; or that it does nowhere. */
+const markets = z.strictObject({
+  caption: bilingual(),
+  columns: texts(['engine', 'sold', 'shown', 'announced']),
+  engines: z
+    .array(
+      z.strictObject({
+        ...bilinguals('name', 'when'),
+        sold: inCountries,
+        shown: inCountries,
+        announced: inCountries,
+        none: inCountries,
+      }),
+    )
+    .min(2),
+  /** What most readers look for: their own country. */
+  place: z.strictObject(bilinguals('name', 'none')),
+})
 
 /** The first rows of a plan: for each question a page and who reviews it; without a date it is still to be written. */
 const plan = z.strictObject({
@@ -93,14 +94,14 @@ export const definitionWords = pageWords({
     items: z.array(z.strictObject({ term: bilingual(), text: bilingual() })).min(2),
   }),
   components: z.strictObject({ heading: bilingual(), items: z.array(explained).length(4) }),
-  /** A made-up case, without and with what is defined. */
-  example: z.strictObject({
-    ...bilinguals('heading', 'label', 'text'),
-    /** An answer that is the same with and without an ad; `before` and `after` then say what comes of it. */
-    answer: texts(['question', 'said', 'cited', 'sponsored', 'ad', 'advertiser']).optional(),
-    readings: readings.optional(),
-    ...bilinguals('before', 'after', 'lesson'),
-  }),
+  /** A made-up case, without and with what is defined: where the picture of the page is not one. */
+  example: z
+    .strictObject({
+      ...bilinguals('heading', 'label', 'text'),
+      readings: readings.optional(),
+      ...bilinguals('before', 'after', 'lesson'),
+    })
+    .optional(),
   /** Each with the figure that its text explains. */
   reasons: z
     .strictObject({ heading: bilingual(), items: z.array(explained.extend({ figure: bilingual() })) })
