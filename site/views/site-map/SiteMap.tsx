@@ -153,9 +153,9 @@ function Pages({ pages, ...map }: PagesProps) {
   )
 }
 
-/** Whether the address of a page continues that of another. */
+/** Whether the address of a page continues that of another. The home page is above all: that says nothing. */
 function isBelow(route: Route, other: Route, language: Language): boolean {
-  return route[language].startsWith(`${other[language]}/`)
+  return other.id !== 'home' && route[language].startsWith(`${other[language]}/`)
 }
 
 function Thread({ pages, ...map }: PagesProps) {

@@ -44,13 +44,15 @@ export function Video(props: Props) {
         actions={
           <>
             <Actions {...props} />
-            <p className="video-badges">{[badge, badges.duration, badges.level].join(', ')}</p>
-            <Signature
-              parts={[
-                <DateWithin key="updated" text={labels.updated} date={words.updated} language={language} />,
-                author.name,
-              ]}
-            />
+            <div className="video-meta">
+              <p>{[badge, badges.duration, badges.level].join(', ')}</p>
+              <Signature
+                parts={[
+                  <DateWithin key="updated" text={labels.updated} date={words.updated} language={language} />,
+                  author.name,
+                ]}
+              />
+            </div>
           </>
         }
       />
