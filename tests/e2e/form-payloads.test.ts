@@ -38,7 +38,9 @@ const payloads: Readonly<Record<string, Readonly<Record<'fr' | 'en', object>>>> 
   })),
   'the form of the guide': inBoth(language => ({
     ...contact,
-    p_message: messages[language]({ fr: 'Guide du GEO', en: 'GEO guide' }[language]),
+    p_message: messages[language](
+      { fr: 'Guide du GEO, édition par métier', en: 'GEO guide, edition by trade' }[language],
+    ),
     p_utm_data: { utm_source: 'website', utm_medium: 'service_form', utm_campaign: 'guide_geo_2025' },
   })),
   'the audit form': inBoth(() => ({

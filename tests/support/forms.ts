@@ -93,7 +93,7 @@ export const forms: readonly FormOnPage[] = [
     ...contact,
     name: 'the form of the guide',
     paths: guideFormPaths,
-    submit: { fr: 'Demander le guide', en: 'Request the guide' },
+    submit: { fr: 'Envoyer ma question', en: 'Send my question' },
     sent: request,
   },
   {
