@@ -25,10 +25,8 @@ export function IntervalTable({ chart: { caption, rows, intervals }, language }:
                 {column}
               </th>
             ))}
-            <td className="interval-drawn interval-ends" aria-hidden="true">
-              <span>{percentage(0, language)}</span>
-              <span>{reference.name}</span>
-              <span>{percentage(1, language)}</span>
+            <td className="interval-drawn">
+              <Ends reference={reference} language={language} />
             </td>
           </tr>
         </thead>
@@ -49,6 +47,26 @@ export function IntervalTable({ chart: { caption, rows, intervals }, language }:
         </tbody>
       </table>
     </div>
+  )
+}
+
+interface EndsProps {
+  readonly reference: { readonly at: number; readonly name: string }
+  readonly language: Language
+}
+
+/** Those of the rulers below, and the line through them. */
+function Ends({ reference, language }: EndsProps) {
+  return (
+    <svg width="100%" height="20" aria-hidden="true">
+      <text y="14">{percentage(0, language)}</text>
+      <text x={`${reference.at}%`} y="14" textAnchor="middle">
+        {reference.name}
+      </text>
+      <text x="100%" y="14" textAnchor="end">
+        {percentage(1, language)}
+      </text>
+    </svg>
   )
 }
 

@@ -96,11 +96,13 @@ function Facts({ article: { category, date, updated, readTime }, labels, languag
   return (
     <p className="article-facts mono">
       {category}, {labels.readTime.replace('{minutes}', String(readTime))} ·{' '}
-      <DateWithin
-        text={updated === date ? labels.published : labels.updated}
-        date={updated}
-        language={language}
-      />
+      <DateWithin text={labels.published} date={date} language={language} />
+      {updated !== date && (
+        <>
+          {' '}
+          · <DateWithin text={labels.updated} date={updated} language={language} />
+        </>
+      )}
     </p>
   )
 }
