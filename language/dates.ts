@@ -16,6 +16,13 @@ export function writtenDate(date: string, language: Language): string {
   })
 }
 
+/** From a day to another of the same year: « 21–22 novembre 2026 », "November 21 – 22, 2026". */
+export function writtenDays(first: string, last: string, language: Language): string {
+  if (first === last) return writtenDate(first, language)
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
+  return format.formatRange(new Date(first), new Date(last))
+}
+
 /** The day of a moment in a time zone: « 21 novembre 2026 », "November 21, 2026". */
 export function writtenDay(moment: Date | string, language: Language, timeZone: string): string {
   return written(new Date(moment), language, { dateStyle: 'long', timeZone })

@@ -2,7 +2,8 @@ import './Changes.css'
 import { trueShareForPoints } from '#audit/judge/scorecard.ts'
 import { changesFeedPaths } from '#contracts/addresses/machine-paths.ts'
 import type { Language } from '#contracts/languages.ts'
-import { writtenDate } from '#language/dates.ts'
+import { counted } from '#language/counts.ts'
+import { writtenDate, writtenDays } from '#language/dates.ts'
 import { percentage } from '#language/numbers.ts'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { Fold } from '../../blocks/lists/Fold.tsx'
@@ -74,21 +75,24 @@ function Precision({ words, aim, language }: PrecisionProps) {
   const ofLast = rows.filter(({ group }) => group === last?.group)
   const before = rows.filter(row => !ofLast.includes(row))
   const drawn = { aim, language }
+  const unnamed = ofLast.map(({ group: _rubric, ...row }) => row)
   return (
     <>
       <h2 className="changes-precision">{fill(title, { share: percentage(last?.value ?? 0, language) })}</h2>
       <Scene
-        alternative={`${earlier.alternative} ${alternative}`}
-        caption={caption}
-        wide={wideChart({ rows, ...drawn })}
-        narrow={{ ...narrowChart({ rows: ofLast, ...drawn }), alternative }}
+        alternative={alternative}
+        caption={fill(caption, { rubric: last?.group ?? '' })}
+        wide={wideChart({ rows: unnamed, ...drawn })}
+        narrow={narrowChart({ rows: unnamed, ...drawn })}
       />
       <div className="changes-folds">
-        <div className="changes-earlier" data-markdown-ignore>
-          <Fold summary={earlier.name}>
-            <Scene alternative={earlier.alternative} wide={narrowChart({ rows: before, ...drawn })} />
-          </Fold>
-        </div>
+        <Fold summary={fill(counted(earlier.name, before.length, language), { count: before.length })}>
+          <Scene
+            alternative={earlier.alternative}
+            wide={earlierChart({ rows: before, ...drawn })}
+            narrow={narrowChart({ rows: before, ...drawn })}
+          />
+        </Fold>
         <Fold summary={reading.name}>
           <Paragraph text={fill(reading.text, { needed: percentage(trueShareForPoints, language) })} />
         </Fold>
@@ -97,7 +101,7 @@ function Precision({ words, aim, language }: PrecisionProps) {
   )
 }
 
-type Shares = ReturnType<typeof sharesOf>
+type Shares = readonly (Omit<ReturnType<typeof sharesOf>[number], 'group'> & { readonly group?: string })[]
 
 /** The newest first. */
 function sharesOf({ rows, detail }: ChangesWords['precision']) {
@@ -117,7 +121,17 @@ interface ChartProps {
   readonly language: Language
 }
 
+/** Of one version: counts under the names, so that little stands before the intervals. */
 function wideChart({ rows, ...drawn }: ChartProps): Drawing {
+  const [left, length, rise] = [280, 780, 52]
+  return {
+    size: [left + length, heightOf(rows, rise)],
+    children: <Intervals {...ruled(rows, length)} {...compared(drawn)} {...{ left, rise }} />,
+  }
+}
+
+/** Of several: each version is named before what was measured of it. */
+function earlierChart({ rows, ...drawn }: ChartProps): Drawing {
   const [left, length, rise] = [384, 676, 36]
   const columns = { name: 44, detail: 140 }
   return {
@@ -128,7 +142,7 @@ function wideChart({ rows, ...drawn }: ChartProps): Drawing {
 
 function narrowChart({ rows, ...drawn }: ChartProps): Drawing {
   const [length, rise] = [354, 54]
-  const columns = { name: 36, detail: 112 }
+  const columns = rows[0]?.group ? { name: 36, detail: 112 } : { name: 0, detail: 76 }
   return {
     size: [length, heightOf(rows, rise)],
     children: (
@@ -181,6 +195,10 @@ interface ChangesProps {
 
 /** The changes of the rubric, version by version: in a sentence, with a sign for each change; unfolded, each change. */
 function Versions({ changes, words, language }: ChangesProps) {
+  const versions = byVersion(changes)
+  const firstDays = versions.findIndex(({ name }) => name === words.opening.last)
+  const [since, opening] = [versions.slice(0, firstDays), versions.slice(firstDays)]
+  const shared = { words, language }
   return (
     <>
       <div className="changes-legend" data-markdown-ignore>
@@ -194,15 +212,10 @@ function Versions({ changes, words, language }: ChangesProps) {
         </ul>
       </div>
       <div className="changes unfolding">
-        {byVersion(changes).map((version, index) => (
-          <Version
-            key={version.name}
-            version={version}
-            words={words}
-            language={language}
-            isOpen={index === 0}
-          />
+        {since.map((version, index) => (
+          <Version key={version.name} {...shared} version={version} heading="h3" isOpen={index === 0} />
         ))}
+        {opening.length > 0 && <Opening {...shared} versions={opening} />}
       </div>
     </>
   )
@@ -226,18 +239,46 @@ function byVersion(changes: readonly Change[]): readonly VersionChanges[] {
   }))
 }
 
-interface VersionProps extends Omit<ChangesProps, 'changes'> {
-  readonly version: VersionChanges
-  readonly isOpen: boolean
+interface OpeningProps extends Omit<ChangesProps, 'changes'> {
+  readonly versions: readonly VersionChanges[]
 }
 
-function Version({ version: { name, date, summary, changes }, words, language, isOpen }: VersionProps) {
+/** The versions of the opening days, in one row: each followed the other within hours. */
+function Opening({ versions, words, language }: OpeningProps) {
+  const [last, first] = [versions[0], versions.at(-1)]
+  if (!last || !first) return null
+  return (
+    <details className="changes-version">
+      <summary>
+        <h3>
+          <span className="visually-hidden">{words.kinds.rubric.label}</span> {first.name}–{last.name}
+        </h3>{' '}
+        <span className="mono">{writtenDays(first.date, last.date, language)}</span>{' '}
+        <span className="changes-summary">{fill(words.opening.summary, { count: versions.length })}</span>
+      </summary>
+      <div className="changes-list">
+        {versions.map(version => (
+          <Version key={version.name} version={version} words={words} language={language} heading="h4" />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+interface VersionProps extends Omit<ChangesProps, 'changes'> {
+  readonly version: VersionChanges
+  readonly heading: 'h3' | 'h4'
+  readonly isOpen?: boolean
+}
+
+function Version({ version, words, language, heading: Heading, isOpen = false }: VersionProps) {
+  const { name, date, summary, changes } = version
   return (
     <details className="changes-version" open={isOpen}>
       <summary>
-        <h3>
+        <Heading>
           <span className="visually-hidden">{words.kinds.rubric.label}</span> {name}
-        </h3>{' '}
+        </Heading>{' '}
         <Day date={date} language={language} /> <span className="changes-summary">{summary}</span>
         <span className="changes-signs" aria-hidden="true">
           {changes.map(({ id, effect }) => effect && <Sign key={id} of={effect.score} />)}

@@ -1,29 +1,18 @@
-import '../../blocks/data/Degree.css'
 import type { scoreEffects } from '../../content/schemas/change.ts'
 
-const halfDisc = 'M9 1a8 8 0 0 1 0 16z'
-const triangle = 'M9 1.5 17.5 16.5H.5z'
-
-/** A disc where points are added, half of one where they go, a ring for fewer faults, a triangle for more, else a broken ring. */
+/** In a box: plus where points are added, minus where they go, an arrow down for fewer faults, up for more, else equal. */
 export function Sign({ of }: { readonly of: (typeof scoreEffects)[number] }) {
   return (
-    <svg
-      className={`sign degree degree-${degreeOf[of]}`}
-      viewBox="0 0 18 18"
-      width="16"
-      height="16"
-      aria-hidden="true"
-    >
-      {of === 'stricter' ? <path d={triangle} /> : <circle cx="9" cy="9" r="8" />}
-      {of === 'removed' && <path d={halfDisc} />}
+    <svg className="sign" viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+      <path d={`M1 1h16v16H1z${strokes[of]}`} />
     </svg>
   )
 }
 
-const degreeOf = {
-  added: 'yes',
-  removed: 'partly',
-  stricter: 'yes',
-  fewer: 'partly',
-  none: 'unknown',
+const strokes = {
+  added: 'M5 9h8M9 5v8',
+  removed: 'M5 9h8',
+  stricter: 'M9 14V5M5.5 8 9 4.5 12.5 8',
+  fewer: 'M9 4v9M5.5 10 9 13.5 12.5 10',
+  none: 'M5 7h8M5 11h8',
 } as const

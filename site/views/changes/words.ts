@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, counted, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { changeKinds, scoreEffects } from '../../content/schemas/change.ts'
 import { auditCall, related, signed } from '../../content/schemas/page-parts.ts'
@@ -16,15 +16,17 @@ export const changesWords = pageWords({
   /** Unfolds the `{count}` changes of a version that move no points: `{date}` is that of the newest. */
   others: z.strictObject(bilinguals('name', 'until')),
   effects: z.record(z.enum(scoreEffects), bilingual()),
+  /** The `{count}` versions of the opening days, in one row: those up to `last`. */
+  opening: z.strictObject({ last: z.string(), summary: bilingual() }),
   /** Of the faults that the audit announced on sites it had never read, how many were there. */
   precision: z.strictObject({
     /** `{share}` is that of the last row. */
     title: bilingual(),
-    /** Of the rows of the last version. */
+    /** Of the rows of the last version, which `{rubric}` names in the caption. */
     alternative: bilingual(),
     caption: bilingual(),
-    /** The rows of the versions before, which a phone folds. */
-    earlier: z.strictObject(bilinguals('name', 'alternative')),
+    /** The `{count}` rows of the versions before, folded. */
+    earlier: z.strictObject({ name: counted, alternative: bilingual() }),
     /** Folded under the drawing: `{needed}` is the share from which a check has points. */
     reading: z.strictObject(bilinguals('name', 'text')),
     /** `{right}`, `{judged}`. */
