@@ -24,7 +24,11 @@ export const blockLabels = z.strictObject({
     types: z.record(z.enum(sourceTypes), bilingual()),
   }),
   /** `{high}`, `{moderate}`, `{estimated}` and `{points}` come from the rubric (`site/content/rubric.ts`). */
-  rubric: z.strictObject({ weights: bilingual() }),
+  rubric: z.strictObject({
+    weights: bilingual(),
+    /** Of what is advised, but gives no points. */
+    advised: bilingual(),
+  }),
   related: z.strictObject({ label: bilingual(), heading: bilingual() }),
   video: texts(['play', 'chapters', 'transcript', 'show', 'hide']),
   contents: bilingual(),

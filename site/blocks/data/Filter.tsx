@@ -13,14 +13,16 @@ export function Filter({ legend, all, options }: Props) {
     <form className="filter" data-markdown-ignore>
       <fieldset>
         <legend className="mono">{legend}</legend>
-        <label>
-          <input type="radio" name="filter" value="all" defaultChecked /> {all}
-        </label>
-        {options.map(({ id, label }) => (
-          <label key={id}>
-            <input type="radio" name="filter" value={id} /> <span>{label}</span>
+        <div>
+          <label>
+            <input type="radio" name="filter" value="all" defaultChecked /> {all}
           </label>
-        ))}
+          {options.map(({ id, label }) => (
+            <label key={id}>
+              <input type="radio" name="filter" value={id} /> <span>{label}</span>
+            </label>
+          ))}
+        </div>
       </fieldset>
     </form>
   )

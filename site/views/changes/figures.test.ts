@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { expect, test } from 'vitest'
 import { contentFile } from '../../content/content-file.ts'
 import { changeLog } from '../../content/schemas/change.ts'
 

@@ -40,13 +40,14 @@ export function CheckList({ checks, ...rest }: Props) {
   )
 }
 
-/** What each weighs; unfolded, its reason, how to pass it, and its sources. */
+/** What each weighs; unfolded, as one that has all points of its pillar is: its reason, how to pass it, and its sources. */
 export function CheckRows({ checks, words, levels, language }: Props) {
+  const isSingle = checks.length === 1 && checks.every(({ points }) => points > 0)
   return (
-    <ol className="rubric-checks unfolding is-named">
+    <ol className={`rubric-checks ${isSingle ? 'is-single ' : ''}unfolding is-named`}>
       {checks.map(check => (
         <li key={check.id} data-weight={check.points > 0 ? 'scored' : 'unscored'}>
-          <details>
+          <details open={isSingle}>
             <summary>
               <h4>{check.name}</h4> <Points count={check.points} words={words} language={language} />
             </summary>
@@ -80,6 +81,12 @@ function Detail({
 }: Pick<Props, 'words' | 'levels' | 'language'> & { readonly check: RubricCheck }) {
   return (
     <dl id={id}>
+      {words.counts[id] && (
+        <div>
+          <dt>{words.counted}</dt>
+          <dd>{words.counts[id]}</dd>
+        </div>
+      )}
       <div>
         <dt>{words.why}</dt>
         <dd>{why}</dd>

@@ -1,4 +1,5 @@
 import './PointsRuler.css'
+import type { ReactNode } from 'react'
 import { endToEnd } from '../../blocks/data/end-to-end.ts'
 import type { Rubric } from '../../content/rubric.ts'
 
@@ -7,10 +8,12 @@ interface Props {
   /** What supports the points, with `{points}` and the sums of `byConfidence`; its last sentence is to be quoted. */
   readonly evidence: string
   readonly caption: string
+  /** Under the caption. */
+  readonly children: ReactNode
 }
 
 /** All points end to end: each check as long as it weighs, and toned by what supports it. */
-export function PointsRuler({ rubric, evidence, caption }: Props) {
+export function PointsRuler({ rubric, evidence, caption, children }: Props) {
   const { pillars, points } = rubric
   const checks = endToEnd(pillars.flatMap(pillar => pillar.checks.map(sized)))
   return (
@@ -39,6 +42,7 @@ export function PointsRuler({ rubric, evidence, caption }: Props) {
       </svg>{' '}
       <figcaption>
         <Evidence text={evidence} rubric={rubric} />
+        {children}
         <p>{caption}</p>
       </figcaption>
     </figure>

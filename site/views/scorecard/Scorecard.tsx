@@ -13,6 +13,7 @@ import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import { IndexLink, indexId } from '../../blocks/page/IndexLink.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
+import { Paragraph } from '../../content/inline.tsx'
 import type { Rubric } from '../../content/rubric.ts'
 import type { Change } from '../../content/schemas/change.ts'
 import { fill } from '../../content/wording.ts'
@@ -25,8 +26,8 @@ import type { ScorecardWords } from './words.ts'
 
 interface Props {
   readonly words: ScorecardWords
-  /** The changes that made a version of the rubric, the newest first. */
-  readonly versions: readonly Change[]
+  /** The changes that made today's version of the rubric and followed it, the newest first: it is dated by the last. */
+  readonly latest: readonly Change[]
   readonly rubric: Rubric
   readonly labels: BlockLabels
   readonly roles: Readonly<Record<PageRole, string>>
@@ -58,7 +59,7 @@ export function Scorecard(props: Props) {
   )
 }
 
-/** The pillars on one ruler, which is the index of the page, and which of the checks are shown. */
+/** The pillars on one ruler, which is the index of the page. */
 function Weights({ words, rubric, labels }: Props) {
   const parts = rubric.pillars.map(({ id, name, points }) => ({
     id,
@@ -67,28 +68,24 @@ function Weights({ words, rubric, labels }: Props) {
     size: points,
     href: `#pillar-${id}`,
   }))
-  const { legend, all, scored, unscored } = words.filter
   return (
     <Tinted isInked>
-      <PointsRuler rubric={rubric} evidence={labels.rubric.weights} caption={words.weights} />
+      <PointsRuler rubric={rubric} evidence={labels.rubric.weights} caption={words.weights}>
+        <Paragraph text={labels.rubric.advised} />
+      </PointsRuler>
       <div className="rubric-index" id={indexId}>
         <PartsList parts={parts} />
-        <Filter
-          legend={legend}
-          all={all}
-          options={[
-            { id: 'scored', label: scored },
-            { id: 'unscored', label: unscored },
-          ]}
-        />
       </div>
     </Tinted>
   )
 }
 
-function Version({ words, versions, rubric, language }: Props) {
-  const date = versions[0]?.date ?? ''
-  return <p>{fill(words.version, { version: rubric.version, date: writtenDate(date, language) })}</p>
+function Version({ words, ...props }: Props) {
+  return <p>{fill(words.version, versionOf(props))}</p>
+}
+
+function versionOf({ latest, rubric, language }: Omit<Props, 'words'>) {
+  return { version: rubric.version, date: writtenDate(latest.at(-1)?.date ?? '', language) }
 }
 
 /** The pillars that give points, and those that give none, each in one part. */
@@ -97,18 +94,29 @@ function pillarParts({ words, ...props }: Props): readonly Part[] {
   const part = (id: 'scored' | 'unscored', own: readonly Pillar[]) => ({
     ...words[id],
     id,
-    children: own.map(pillar => <PillarChecks key={pillar.id} {...props} words={words} pillar={pillar} />),
+    children: (
+      <>
+        {id === 'scored' && <Shown words={words.filter} />}
+        {own.map(pillar => (
+          <PillarChecks key={pillar.id} {...props} words={words} pillar={pillar} />
+        ))}
+      </>
+    ),
   })
-  return [
-    part(
-      'scored',
-      pillars.filter(({ points }) => points > 0),
-    ),
-    part(
-      'unscored',
-      pillars.filter(({ points }) => points === 0),
-    ),
-  ].filter(({ children }) => children.length > 0)
+  const [scored, unscored] = [
+    pillars.filter(({ points }) => points > 0),
+    pillars.filter(({ points }) => points === 0),
+  ]
+  return [part('scored', scored), ...(unscored.length > 0 ? [part('unscored', unscored)] : [])]
+}
+
+/** Which of the checks are shown. */
+function Shown({ words: { legend, all, scored, unscored } }: { readonly words: ScorecardWords['filter'] }) {
+  const options = [
+    { id: 'scored', label: scored },
+    { id: 'unscored', label: unscored },
+  ]
+  return <Filter legend={legend} all={all} options={options} />
 }
 
 function PillarChecks({ pillar, ...props }: Props & { readonly pillar: Pillar }) {
@@ -173,18 +181,17 @@ function profilesPart({ words: { profiles }, roles, rubric, language }: Props): 
   }
 }
 
-function changelogPart({ words: { changelog }, versions, language }: Props): Part {
-  const items = versions.map(({ version = '', title, date }) => ({
-    name: version,
-    // The titles of changes name the version, which stands beside them here.
-    text: `${title.slice(title.indexOf(':') + 1).trim()} (${writtenDate(date, language)}).`,
-  }))
+/** Today's version, and what it changed in the points; the page of changes has the rest. */
+function changelogPart({ words: { changelog }, ...props }: Props): Part {
+  const { latest, language } = props
+  const moving = latest.filter(({ effect }) => effect?.score === 'added' || effect?.score === 'removed')
   return {
     ...changelog,
+    heading: fill(changelog.heading, versionOf(props)),
     id: 'versions',
     children: (
       <>
-        <Pairs items={items} />
+        <Pairs items={moving.map(({ title, effect }) => ({ name: title, text: effect?.text ?? '' }))} />
         <p>
           <a href={pathOf('changes', language)}>{changelog.all}</a>
         </p>

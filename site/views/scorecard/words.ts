@@ -2,6 +2,7 @@ import { z } from 'astro/zod'
 import { bilingual, bilinguals, counted, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { auditCall } from '../../content/schemas/page-parts.ts'
+import { slug } from '../../content/schemas/parts.ts'
 
 /** The words of the published rubric (`content/pages/scorecard.yaml`). Its checks are read from `audit/judge/scorecard.ts`. */
 export const scorecardWords = pageWords({
@@ -28,7 +29,9 @@ export const scorecardWords = pageWords({
     unscored: bilingual(),
     unscoredCount: counted,
     scopes: z.strictObject({ page: bilingual(), site: bilingual() }),
-    ...bilinguals('why', 'pass', 'noAdvice'),
+    ...bilinguals('counted', 'why', 'pass', 'noAdvice'),
+    /** What a check counts, where its name does not say it. */
+    counts: z.record(slug, bilingual()),
     /** How often its faults were found true. */
     precision: bilingual(),
     sources: bilingual(),
@@ -46,7 +49,7 @@ export const scorecardWords = pageWords({
     /** What is folded under a kind of page: `{count}`. */
     spared: counted,
   }),
-  /** The versions are those of `content/changes.yaml`. */
+  /** Of today's `{version}`, made on `{date}`: its changes are those of `content/changes.yaml`. */
   changelog: z.strictObject({ label: bilingual(), heading: bilingual(), all: bilingual() }),
   call: auditCall,
 })
