@@ -12,12 +12,11 @@ import { Lines } from '../../blocks/passages/Lines.tsx'
 import { intervalRows } from '../../blocks/scenes/interval-rows.ts'
 import { ShareIntervals } from '../../blocks/scenes/ShareIntervals.tsx'
 import { SignedPage } from '../../blocks/signed/SignedPage.tsx'
-import { textsOf } from '../../content/bilingual.ts'
 import { fill } from '../../content/wording.ts'
+import { ChanceIntervals } from './ChanceIntervals.tsx'
 import { FaultLots } from './FaultLots.tsx'
 import { lotRows } from './lots.ts'
 import { ReadingTable } from './ReadingTable.tsx'
-import { RubricShares } from './RubricShares.tsx'
 import { ScoreRange } from './ScoreRange.tsx'
 import type { ScoreWorthWords } from './words.ts'
 
@@ -29,7 +28,7 @@ interface Props {
 /** What was measured of the score and of the audit behind it, each figure with its limits, and how to repeat it. */
 export function ScoreWorth({ words, context }: Props) {
   const { range, limits, sections } = words
-  const first = sections[0]?.intervals
+  const first = sections.find(({ intervals }) => intervals)?.intervals
   return (
     <SignedPage
       words={words}
@@ -55,33 +54,22 @@ function measuredPart(words: SectionWords, limits: string, language: Language): 
     label,
     heading,
     words,
-    isInked: examples !== undefined,
     children: (
       <>
         <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} />
         {examples && <Faults examples={examples} />}
         {reading && <ReadingTable label={heading} words={reading} language={language} />}
-        {rubrics && <RubricShares words={rubrics} language={language} />}
-        {intervals && (
-          <ShareIntervals
-            words={intervals}
-            rows={intervals.rows}
-            isEven={intervals.isEven}
-            language={language}
-            room={callsSources(words) ? 'text' : 'page'}
-          />
-        )}
+        {intervals && <ChanceIntervals words={intervals} rubrics={rubrics} language={language} />}
         {lots && <Lots words={lots} language={language} />}
-        {commands && <Lines name={commands.name} text={commands.lines} />}
+        {commands && (
+          <Fold summary={commands.fold}>
+            <Lines name={commands.name} text={commands.lines} />
+          </Fold>
+        )}
         <Notes summary={fill(limits, { label })} words={words} language={language} />
       </>
     ),
   }
-}
-
-/** Their notes then stand beside what it says. */
-function callsSources(words: SectionWords): boolean {
-  return textsOf(words).some(text => text.includes('[['))
 }
 
 interface NotesProps {
@@ -93,8 +81,8 @@ interface NotesProps {
 
 /** What limits the answer, then, folded, its figures in a table and what only some will read. */
 function Notes({ summary, words, language }: NotesProps) {
-  const { points, more, intervals, rubrics, lots } = words
-  const unfolds = more?.name ?? (intervals ?? rubrics ?? lots)?.inTable
+  const { points, more, intervals, lots } = words
+  const unfolds = more?.name ?? (intervals ?? lots)?.inTable
   return (
     <Fold summary={summary} isOnPhones>
       <Pairs items={points} />
@@ -110,10 +98,14 @@ function Notes({ summary, words, language }: NotesProps) {
 
 /** What a section says or draws, as a table. */
 function InTable({ words: { heading, intervals, rubrics, lots }, language }: Omit<NotesProps, 'summary'>) {
-  if (rubrics) return <Rubrics label={heading} words={rubrics} language={language} />
   if (intervals) {
     const cells = intervalRows(intervals.rows, intervals.interval, language)
-    return <WholeTable label={heading} columns={intervals.columns} rows={cells} />
+    return (
+      <>
+        <WholeTable label={heading} columns={intervals.columns} rows={cells} />
+        {rubrics && <Rubrics label={rubrics.name} words={rubrics} language={language} />}
+      </>
+    )
   }
   if (!lots) return null
   const cells = lotRows(lots).map(row => [

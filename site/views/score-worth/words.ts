@@ -18,12 +18,14 @@ const points = z.array(z.strictObject({ name: bilingual(), text: bilingual() }))
 /** Shares of what the study of cited pages compares. */
 const intervals = intervalsWords.extend({
   rows: z.array(recordedShare).min(2),
-  /** Whether none of them is what the page is about. */
-  isEven: z.boolean().default(false),
+  /** What the rows are shares of, in turn: the name of each group, and how many of the rows it has. */
+  groups: z.array(z.strictObject({ name: bilingual(), rows: z.number().int().positive() })).min(1),
 })
 
 /** The same of its rubrics. */
-const rubrics = intervalsWords.extend({
+const rubrics = intervalsWords.pick({ columns: true, interval: true }).extend({
+  /** Of their group in the drawing. */
+  name: bilingual(),
   rows: z.array(recordedRubric).min(2),
   /** How the gain of the first row over another is written. */
   gain: bilingual(),
@@ -64,7 +66,7 @@ export const scoreWorthWords = pageWords({
   ...signed,
   heading: bilingual(),
   lead: bilingual(),
-  /** Under the first share of the first section, drawn on its interval. */
+  /** Under the first share that is compared with chance, drawn on its interval. */
   range: z.strictObject(bilinguals('caption', 'scope')),
   /** Unfolds on a phone what limits the answer of the section `{label}`. */
   limits: bilingual(),
@@ -81,7 +83,8 @@ export const scoreWorthWords = pageWords({
         lots: z.discriminatedUnion('of', [faultLots, authorLots]).optional(),
         /** The faults that the answer names, as they are met with in a file. */
         examples: z.array(z.strictObject({ name: bilingual(), lines: z.string() })).optional(),
-        commands: z.strictObject({ name: bilingual(), lines: z.string() }).optional(),
+        /** Folded; `name` says where they are to be run. */
+        commands: z.strictObject({ ...bilinguals('fold', 'name'), lines: z.string() }).optional(),
         /** What limits the answer, and what else is known. */
         points,
         /** What only some will read, folded. */
