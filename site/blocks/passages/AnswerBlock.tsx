@@ -1,4 +1,5 @@
 import './AnswerBlock.css'
+import type { ReactNode } from 'react'
 import { Inline, Paragraphs } from '../../content/inline.tsx'
 import type { BlockLabels } from '../labels.ts'
 import { Fold } from '../lists/Fold.tsx'
@@ -10,6 +11,8 @@ interface Props {
   readonly chunkId: string
   /** 40 to 60 words that stand alone. */
   readonly answer: string
+  /** What is shown between the answer and its detail. */
+  readonly beside?: ReactNode
   /** Why and how, with its sources. */
   readonly detail?: DetailWords
   readonly confidence?: 'high' | 'medium' | 'low'
@@ -26,7 +29,7 @@ interface DetailWords {
 const manyParagraphs = 2
 
 /** The answer to the question of a heading, as it may be quoted; then the detail. */
-export function AnswerBlock({ topic, chunkId, answer, detail, confidence = 'high' }: Props) {
+export function AnswerBlock({ topic, chunkId, answer, beside, detail, confidence = 'high' }: Props) {
   return (
     <>
       <AiContentBlock type="answer" topic={topic} chunkId={chunkId} confidence={confidence}>
@@ -34,6 +37,7 @@ export function AnswerBlock({ topic, chunkId, answer, detail, confidence = 'high
           <Inline text={answer} />
         </p>
       </AiContentBlock>
+      {beside}
       {detail && <Detail topic={topic} {...detail} />}
     </>
   )

@@ -23,7 +23,7 @@ const places = [
   [36, 120],
   [36, 152],
   [310, 182],
-  [290, 207],
+  [321, 209],
   [318, 266],
 ] as const
 
@@ -44,13 +44,13 @@ function Wide({ words }: Props) {
   )
 }
 
-/** Beside the sheet there is no room for six threads: a number at the end of a line, for the list of terms below. */
+/** There is no room for six threads: numbers beside the sheet, for the list of terms below. */
 function Narrow({ words }: Props) {
   return (
     <>
-      <Answer x={0} width={354} words={words} />
+      <Answer x={0} width={320} words={words} />
       {places.map(([, y], index) => (
-        <Mark key={y} x={334} y={y} number={index + 1} />
+        <Mark key={y} x={343} y={y} number={index + 1} />
       ))}
     </>
   )
@@ -63,6 +63,7 @@ function Answer({ x, width = 354, words }: Props & { readonly x: number; readonl
       <Lines x={36} y={116} widths={[room, room - 40]} />
       <Lines x={36} y={148} widths={[room - 20]} />
       <Passage x={36} y={178} widths={[room, room - 20]} />
+      <Mark x={room + 38} y={206} number={1} />
       <rect className="drawn-dot" x={36} y={242} width={room + 12} height={40} />
       <text className="drawn-mono" x={60} y={267}>
         {words.ad}

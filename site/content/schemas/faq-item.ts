@@ -10,6 +10,11 @@ export const faqItem = z.strictObject({
   question: bilingual(),
   /** 40 to 60 words that stand alone. */
   answer: shortAnswer(),
+  /** What the answer counts, by name, side by side. */
+  lists: z
+    .array(z.strictObject({ name: bilingual(), items: z.array(z.string()).min(1) }))
+    .length(2)
+    .optional(),
   detail: bilingual(),
   category: z.enum(faqCategories),
   /** Its place among the questions of its category. */

@@ -11,7 +11,6 @@ import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
 import { Chance } from './Chance.tsx'
 import { type Group, Index } from './Index.tsx'
-import { discsOf } from './Proofs.tsx'
 import { Question } from './Question.tsx'
 import type { Shares } from './shares.ts'
 import type { FaqWords } from './words.ts'
@@ -43,7 +42,7 @@ export function Faq(props: Props) {
             <p>
               <b>{questions.length}</b> {fill(page.proofs.total, { sources: sources.length })}
             </p>
-            <p>{fill(page.proofs.caption, { discs: discsOf(questions) })}</p>
+            <p>{page.proofs.caption}</p>
           </div>
         </SignedHead>
         <Index heading={page.index} groups={groups} categories={page.categories} proofs={page.proofs} />

@@ -48,11 +48,6 @@ function discs(start: number, count: number): string {
   ).join('')
 }
 
-/** How many discs the questions have together: a source has one for each answer that cites it. */
-export function discsOf(questions: readonly FaqItem[]): number {
-  return questions.map(sourcesOf).reduce((sum, count) => sum + count, 0)
-}
-
 function sourcesOf({ answer, detail }: FaqItem): number {
   const calls = textsOf([answer, detail]).flatMap(text => [...text.matchAll(/\[\[(\d+)\./g)])
   return new Set(calls.map(([, number]) => number)).size

@@ -3,6 +3,7 @@ import { DateWithin } from '../../blocks/page/DateWithin.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { SourceNotes, sourcesBySection } from '../../blocks/sources/SourceNotes.tsx'
+import { WholeNames } from '../../content/inline.tsx'
 import { firstSentence, plainText } from '../../content/marks.ts'
 import type { Entry } from '../../content/read.ts'
 import type { FaqItem } from '../../content/schemas/faq-item.ts'
@@ -22,7 +23,7 @@ interface Props {
 
 /** A question and its difficulty, and while it is folded the beginning of its answer; its answer, whose sources are in the margin; then related questions. */
 export function Question({ item, related, labels, updated, open, context }: Props) {
-  const { id, question, answer, detail, aiTargeted } = item
+  const { id, question, answer, lists, detail, aiTargeted } = item
   const { language, labels: blocks } = context
   return (
     <details open={open}>
@@ -38,6 +39,7 @@ export function Question({ item, related, labels, updated, open, context }: Prop
             topic={question}
             chunkId={`${id}-answer`}
             answer={answer}
+            beside={lists && <Lists of={lists} />}
             detail={{ body: [detail], isFolded: open, labels: blocks }}
             confidence={aiTargeted ? 'high' : 'medium'}
           />
@@ -62,6 +64,24 @@ export function Question({ item, related, labels, updated, open, context }: Prop
         )}
       </div>
     </details>
+  )
+}
+
+/** Names side by side, each kind under its own. */
+function Lists({ of }: { readonly of: NonNullable<Props['item']['lists']> }) {
+  return (
+    <dl className="question-lists">
+      {of.map(({ name, items }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {items.map(item => (
+            <dd key={item} translate="no">
+              <WholeNames text={item} />
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -12,7 +12,7 @@ export const faqWords = pageWords({
   ...signed,
   /** The name of the list of all questions, at the top. */
   index: bilingual(),
-  /** How many sources an answer cites; after how many questions there are, how many the page cites (`{sources}`); how many a topic has; and what the `{discs}` mean. */
+  /** How many sources an answer cites; after how many questions there are, how many the page cites (`{sources}`); how many a topic has; and what the discs mean. */
   proofs: texts(['count', 'total', 'questions', 'caption']),
   categories: z.record(z.enum(faqCategories), z.strictObject({ label: bilingual(), heading: bilingual() })),
   /** Drawn from what a study says; `{single}` and `{mean}` are its figures, out of a thousand. */

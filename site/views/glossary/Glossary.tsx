@@ -14,7 +14,7 @@ import { Paragraph } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
 import { byLetter } from './alphabet.ts'
-import { type ShownTerm, TermEntry } from './TermEntry.tsx'
+import { ownPage, type ShownTerm, TermEntry } from './TermEntry.tsx'
 import type { GlossaryWords } from './words.ts'
 
 interface Props {
@@ -128,7 +128,7 @@ interface TermIndexProps {
   readonly terms: readonly ShownTerm[]
 }
 
-/** Every term by letter, in bold those to start with. */
+/** Every term by letter, in bold those that have a page of their own. */
 function TermIndex({ words, terms }: TermIndexProps) {
   return (
     <nav className="term-index inked" id={indexId} aria-label={words.label}>
@@ -139,16 +139,16 @@ function TermIndex({ words, terms }: TermIndexProps) {
               {letter}
             </a>
             <ul>
-              {terms.map(({ id, term, listedIn }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{listedIn ? <b>{term}</b> : term}</a>
+              {terms.map(term => (
+                <li key={term.id}>
+                  <a href={`#${term.id}`}>{ownPage(term) ? <b>{term.term}</b> : term.term}</a>
                 </li>
               ))}
             </ul>
           </li>
         ))}
       </ul>
-      <p>{fill(words.first, { count: terms.filter(({ listedIn }) => listedIn).length })}</p>
+      <p>{fill(words.first, { count: terms.filter(term => ownPage(term)).length })}</p>
     </nav>
   )
 }

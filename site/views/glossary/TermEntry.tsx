@@ -79,7 +79,7 @@ export function TermEntry({ term, all, slips, page, context }: Props) {
 const subject = 'geo'
 
 /** The page that defines it at length: `definition-ai-native` for `ai-native-marketing`. */
-function ownPage({ id, seeAlso }: ShownTerm) {
+export function ownPage({ id, seeAlso }: ShownTerm) {
   return seeAlso.find(({ page }) => page?.startsWith('definition-') && `definition-${id}`.startsWith(page))
     ?.page
 }
