@@ -34,7 +34,7 @@ export function TimelineScene({ words, phases }: Props) {
 }
 
 /** The weeks on the ruler, and those between two audits. */
-export const shownWeeks = 20
+const shownWeeks = 20
 const month = 4
 
 interface DrawingProps extends Props {

@@ -20,6 +20,9 @@ export const sourceTypes = [
 /** `read`: we have read the work. `quoted`: we have read it where others quote it. */
 export const verifications = ['read', 'own', 'quoted', 'to-reopen'] as const
 
+/** What who publishes or pays for a work sells: a tool, or services. */
+export const interests = ['vendor', 'agency'] as const
+
 const work = z.string().refine((name): name is WorkName => name in works, {
   error: ({ input }) =>
     `There is no work "${input}" in audit/checks/works.ts: add it, or write a title and url.`,
@@ -37,6 +40,8 @@ const written = z.strictObject({
   /** The date of publication, as precise as is known; absent for works that are continually rewritten. */
   date: day.optional(),
   type: z.enum(sourceTypes),
+  /** What its author, or who pays for it, sells in this field; left out where that is nothing, or the author’s name says it. */
+  interest: z.enum(interests).optional(),
   url: z.url().optional(),
   doi: z.string().optional(),
   /** For a work of ours: the page, and the place on it, that show it. */

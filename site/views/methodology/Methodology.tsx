@@ -16,6 +16,7 @@ import { Doubts } from './Doubts.tsx'
 import { Phases, Timeline } from './Phases.tsx'
 import { Pillars } from './Pillars.tsx'
 import { Support } from './Support.tsx'
+import { Verdicts } from './Verdicts.tsx'
 import type { MethodologyWords } from './words.ts'
 
 interface Props {
@@ -86,20 +87,23 @@ function rubricParts({ words, rubric, context: { language, labels } }: Props): r
       id: 'pillars',
       ...pillars,
       words: pillars,
-      children: <Pillars words={pillars} rubric={rubric} language={language} />,
+      children: (
+        <Pillars words={pillars} advised={labels.rubric.advised} rubric={rubric} language={language} />
+      ),
     },
-    scorePart(words),
+    scorePart(words, language),
   ]
 }
 
 /** From verdicts to a score, what its margin says, and what it leaves out. */
-function scorePart({ score, arithmetic, confidence, limits }: MethodologyWords): Part {
+function scorePart({ score, arithmetic, confidence, limits }: MethodologyWords, language: Language): Part {
   return {
     id: 'score',
     ...score,
     children: (
       <div className="subsections">
         <Subsection id="arithmetic" heading={arithmetic.heading}>
+          <Verdicts words={arithmetic.verdicts} language={language} />
           <DashedList items={arithmetic.items} />
         </Subsection>
         <Subsection id="confidence" heading={confidence.heading}>

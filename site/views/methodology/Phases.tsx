@@ -1,7 +1,7 @@
 import './Phases.css'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { HeadFold } from '../../blocks/lists/HeadFold.tsx'
-import { shownWeeks, TimelineScene } from '../../blocks/scenes/TimelineScene.tsx'
+import { TimelineScene } from '../../blocks/scenes/TimelineScene.tsx'
 import type { MethodologyWords } from './words.ts'
 
 type PhasesWords = MethodologyWords['phases']
@@ -13,7 +13,6 @@ export function Phases({ words: { items, labels } }: { readonly words: PhasesWor
         <li key={phase.id} id={phase.id}>
           <div className="phase-head">
             <p className="phase-weeks mono">{phase.weeks}</p>
-            <Weeks start={items[index - 1]?.ends ?? 0} end={phase.ends} />
             <h3>{phase.title}</h3>
             <p>{phase.summary}</p>
           </div>
@@ -30,23 +29,6 @@ export function Phases({ words: { items, labels } }: { readonly words: PhasesWor
         </li>
       ))}
     </ol>
-  )
-}
-
-interface WeeksProps {
-  readonly start: number
-  /** Left out for the last phase, which has no end. */
-  readonly end: number | undefined
-}
-
-/** A tick for every week of the timeline above, those of the phase in ink. */
-function Weeks({ start, end = shownWeeks }: WeeksProps) {
-  const tick = 10
-  return (
-    <svg className="phase-ticks" viewBox={`0 0 ${shownWeeks * tick} 12`} aria-hidden="true">
-      <path d={`M0 6H${shownWeeks * tick}`} />
-      <path className="phase-own" d={`M${start * tick} 6H${end * tick}`} />
-    </svg>
   )
 }
 

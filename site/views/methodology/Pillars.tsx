@@ -12,14 +12,17 @@ import type { MethodologyWords } from './words.ts'
 
 interface Props {
   readonly words: MethodologyWords['pillars']
+  /** Why some have no points. */
+  readonly advised: string
   readonly rubric: Rubric
   readonly language: Language
 }
 
 /** The pillars of the rubric: all their points on one ruler, then each with the reason for its weight and a link to its checks. */
-export function Pillars({ words, rubric, language }: Props) {
+export function Pillars({ words, advised, rubric, language }: Props) {
   return (
     <>
+      <Paragraph text={advised} />
       <Paragraph text={words.text} />
       <PartsRuler
         parts={rubric.pillars.map(({ id, points: size }) => ({ id, letter: id, size }))}
@@ -28,13 +31,12 @@ export function Pillars({ words, rubric, language }: Props) {
       <ol className="pillars">
         {rubric.pillars.map(pillar => (
           <li key={pillar.id} id={`pillar-${pillar.id}`}>
-            <Weight points={pillar.points} />
             <span className="pillar-letter mono">{pillar.id}</span>
             <h3>{pillar.name}</h3>
             <p className="pillar-points">{points(pillar.points, words, language)}</p>
             <HeadFold name={pillar.name}>
               <p className="pillar-reason">
-                <Inline text={words.reasons[pillar.id]} /> {pillar.points === 0 && words.withoutPoints}
+                <Inline text={words.reasons[pillar.id]} />
               </p>
               <p className="pillar-checks">
                 <a href={`${pathOf('scorecard', language)}#pillar-${pillar.id}`}>
@@ -50,15 +52,6 @@ export function Pillars({ words, rubric, language }: Props) {
       </ol>
       <Paragraph text={words.unscored} />
     </>
-  )
-}
-
-/** The points of a pillar, of a hundred that are as long as the ruler above. */
-function Weight({ points }: { readonly points: number }) {
-  return (
-    <svg className="pillar-weight" width="100%" height="8" aria-hidden="true">
-      <rect width={`${points}%`} height="8" />
-    </svg>
   )
 }
 

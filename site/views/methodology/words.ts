@@ -1,10 +1,21 @@
 import { z } from 'astro/zod'
-import { gateIds, pillarIds } from '#contracts/audit-report.ts'
+import { gateIds, pillarIds, type Verdict } from '#contracts/audit-report.ts'
 import { bilingual, counted, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { auditCall, related, signed, titled } from '../../content/schemas/page-parts.ts'
 import { confidence as confidenceLevel, slug } from '../../content/schemas/parts.ts'
 import { shortAnswer } from '../../content/short-answer.ts'
+
+/** From all points of a check to none, then those that leave them out. */
+export const verdicts = [
+  'passed',
+  'room-to-grow',
+  'partial',
+  'failed',
+  'nothing-to-judge',
+  'not-applicable',
+  'could-not-tell',
+] as const satisfies readonly Verdict[]
 
 const items = { items: z.array(bilingual()).min(1) }
 const block = z.strictObject({ heading: bilingual(), ...items })
@@ -77,15 +88,14 @@ export const methodologyWords = pageWords({
     reasons: z.record(z.enum(pillarIds), bilingual()),
     /** Under the ruler of all points. */
     ruler: bilingual(),
-    /** Said of a pillar without any point. */
-    withoutPoints: bilingual(),
     unscored: bilingual(),
     points: counted,
     checks: counted,
   }),
   /** The part that the next three are blocks of. */
   score: z.strictObject(titled),
-  arithmetic: block,
+  /** What each verdict does to the points of a check, then how they add up. */
+  arithmetic: block.extend({ verdicts: texts(verdicts) }),
   confidence: z.strictObject({
     heading: bilingual(),
     text: bilingual(),

@@ -2,12 +2,12 @@ import '../../blocks/lists/Unfolding.css'
 import './BibliographyList.css'
 import type { ReactNode } from 'react'
 import { writtenDate } from '#language/dates.ts'
-import { Degree } from '../../blocks/data/Degree.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { shortAuthor } from '../../blocks/sources/SourceNotes.tsx'
 import { Inline } from '../../content/inline.tsx'
 import { firstSentence } from '../../content/marks.ts'
 import type { BibliographyEntry, CitingPage } from './bibliography.ts'
+import { ReadingSign } from './ReadingSign.tsx'
 import type { SourcesWords } from './words.ts'
 
 interface Props {
@@ -41,7 +41,12 @@ export function BibliographyList({ entries, page, context, isTold = false }: Pro
                 </cite>
               </h3>{' '}
               <Standing source={entry} page={page} context={context} hasType={isTold} />{' '}
-              <Origin source={entry} language={context.language} undated={context.labels.sources.undated} />
+              <Origin
+                source={entry}
+                language={context.language}
+                undated={context.labels.sources.undated}
+                interests={page.interests}
+              />
             </summary>
             <Findings source={entry} labels={page.labels} isTold={isTold} />
           </details>
@@ -69,10 +74,16 @@ interface OriginProps {
   readonly source: BibliographyEntry
   readonly language: PageContext['language']
   readonly undated: string
+  readonly interests: SourcesWords['interests']
 }
 
-/** Author, publisher and date, as a bibliography gives them. */
-function Origin({ source: { author, publisher, date }, language, undated }: OriginProps) {
+/** Author, publisher and date, as a bibliography gives them, and what the author sells. */
+function Origin({
+  source: { author, publisher, date, interest },
+  language,
+  undated,
+  interests,
+}: OriginProps) {
   const written = date && writtenDate(date, language)
   // “ACL 2024” says the year of what has no day: once both are shown, it is enough.
   const isInName = written !== undefined && publisher.endsWith(` ${written}`)
@@ -81,6 +92,7 @@ function Origin({ source: { author, publisher, date }, language, undated }: Orig
       <span className="work-author">
         {shortAuthor(author)}
         {publisher !== author && <span className="work-publisher">, {publisher}</span>}
+        {interest && <span className="work-interest"> ({interests[interest]})</span>}
       </span>
       <span className={isInName ? 'work-date is-in-name' : 'work-date'}>
         <span>, </span>
@@ -112,16 +124,13 @@ function Standing({
   return (
     <span className="work-standing">
       <span>
-        <Degree of={degrees[source.verified]} /> {verified[source.verified].name}
+        <ReadingSign of={source.verified} /> {verified[source.verified].name}
         {source.checked && <span className="work-checked">, {writtenDate(source.checked, language)}</span>}
       </span>{' '}
       {hasType && <span className="work-type">{sources.types[source.type]}</span>}
     </span>
   )
 }
-
-/** How much of a source we have seen ourselves. */
-export const degrees = { read: 'yes', own: 'yes', quoted: 'partly', 'to-reopen': 'no' } as const
 
 function Findings({
   source: { author, title, url, measured, figure, limit, use, verifiedNote, citedOn },

@@ -1,9 +1,8 @@
 import './SourceYears.css'
-import { Degree } from '../../blocks/data/Degree.tsx'
-import { verifications } from '../../content/schemas/source.ts'
+import { Inline } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
-import { degrees } from './BibliographyList.tsx'
 import type { BibliographyEntry } from './bibliography.ts'
+import { ReadingSign } from './ReadingSign.tsx'
 import type { SourcesWords } from './words.ts'
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 const firstYear = 2022
 
 /** A disc for every source above its year, which says how much of it we read. */
-export function SourceYears({ page: { readings, years }, sources }: Props) {
+export function SourceYears({ page: { verified: words, years }, sources }: Props) {
   const byYear = Map.groupBy(sources, ({ date }) => columnOf(date))
   return (
     <figure className="source-years">
@@ -27,7 +26,7 @@ export function SourceYears({ page: { readings, years }, sources }: Props) {
           <li key={year}>
             <span className="source-discs">
               {(byYear.get(year) ?? []).toSorted(byReading).map(({ id, verified }) => (
-                <Degree key={id} of={degrees[verified]} />
+                <ReadingSign key={id} of={verified} />
               ))}
             </span>{' '}
             <b>{byYear.get(year)?.length}</b> <span className="mono">{nameOf(year, years)}</span>
@@ -35,36 +34,38 @@ export function SourceYears({ page: { readings, years }, sources }: Props) {
         ))}
       </ol>
       <figcaption>
-        <Readings text={readings} sources={sources} />
+        <ReadingKey verified={words} sources={sources} />
+        <p>{years.undated}</p>
       </figcaption>
     </figure>
   )
 }
 
-/** What we measured ourselves is among what we read. */
-const counts = { read: 'yes', quoted: 'partly', recalled: 'no' } as const
-
-/** The sentence is the key of the picture too: each count beside its disc. */
-function Readings({ text, sources }: Pick<Props, 'sources'> & { readonly text: string }) {
-  return text
-    .replace('{all}', String(sources.length))
-    .replace('{own}', String(sources.filter(({ verified }) => verified === 'own').length))
-    .split(/\{(read|quoted|recalled)\}/)
-    .map(part => {
-      if (!isCount(part)) return part
-      const degree = counts[part]
-      return (
-        <b key={part}>
-          <Degree of={degree} />
-          {sources.filter(({ verified }) => degrees[verified] === degree).length}
-        </b>
-      )
-    })
+interface ReadingKeyProps extends Pick<Props, 'sources'> {
+  readonly verified: SourcesWords['verified']
 }
 
-function isCount(part: string): part is keyof typeof counts {
-  return part in counts
+/** The key of the picture, and of every list below: each sign with how many have it. */
+function ReadingKey({ verified, sources }: ReadingKeyProps) {
+  return (
+    <dl className="reading-key">
+      {inKey.map(id => (
+        <div key={id}>
+          <dt>
+            <ReadingSign of={id} /> <b>{sources.filter(source => source.verified === id).length}</b>{' '}
+            {verified[id].name}
+          </dt>
+          <dd>
+            <Inline text={verified[id].text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
 }
+
+/** What is ours comes last. */
+const inKey = ['read', 'quoted', 'to-reopen', 'own'] as const
 
 /** A year, or one of the names of `years`, in an order that sorts: earlier works, years, what is kept current. */
 function columnOf(date: string | undefined): string {
@@ -78,7 +79,7 @@ function nameOf(column: string, { earlier, kept }: SourcesWords['years']): strin
   return column || fill(earlier, { year: String(firstYear - 1) })
 }
 
-/** Those that we have read first. */
+/** In the order of the key. */
 export function byReading(one: BibliographyEntry, other: BibliographyEntry): number {
-  return verifications.indexOf(one.verified) - verifications.indexOf(other.verified)
+  return inKey.indexOf(one.verified) - inKey.indexOf(other.verified)
 }

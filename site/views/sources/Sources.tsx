@@ -1,6 +1,5 @@
 import './Sources.css'
 import { counted } from '#language/counts.ts'
-import { Degree } from '../../blocks/data/Degree.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Fold } from '../../blocks/lists/Fold.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
@@ -13,10 +12,10 @@ import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { SignedHead } from '../../blocks/signed/SignedHead.tsx'
 import { Inline, Paragraph } from '../../content/inline.tsx'
-import { verifications } from '../../content/schemas/source.ts'
 import { type PageId, pathOf } from '../../routes.ts'
-import { BibliographyList, degrees } from './BibliographyList.tsx'
+import { BibliographyList } from './BibliographyList.tsx'
 import type { BibliographyEntry } from './bibliography.ts'
+import { ReadingSign } from './ReadingSign.tsx'
 import { byReading, SourceYears } from './SourceYears.tsx'
 import type { SourcesWords } from './words.ts'
 
@@ -89,7 +88,6 @@ function listParts({ page, known, others, context }: Props): readonly Part[] {
       children: (
         <>
           <p>{page.list.text}</p>
-          <ReadingKey verified={page.verified} />
           <BibliographyList entries={known} page={page} context={context} isTold />
         </>
       ),
@@ -109,24 +107,6 @@ function listParts({ page, known, others, context }: Props): readonly Part[] {
       ),
     },
   ]
-}
-
-/** What the disc of each work says. */
-function ReadingKey({ verified }: Pick<SourcesWords, 'verified'>) {
-  return (
-    <dl className="pairs reading-key">
-      {verifications.map(id => (
-        <div key={id}>
-          <dt>
-            <Degree of={degrees[id]} /> {verified[id].name}
-          </dt>
-          <dd>
-            <Inline text={verified[id].text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
 }
 
 interface OfTypeProps extends Pick<Props, 'page' | 'context'> {
@@ -162,7 +142,7 @@ function Readings({ of }: { readonly of: readonly BibliographyEntry[] }) {
   return (
     <span className="readings" aria-hidden="true" data-markdown-ignore>
       {of.toSorted(byReading).map(({ id, verified }) => (
-        <Degree key={id} of={degrees[verified]} />
+        <ReadingSign key={id} of={verified} />
       ))}
     </span>
   )

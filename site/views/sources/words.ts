@@ -3,7 +3,7 @@ import { bilingual, bilinguals, counted, type InLanguage, texts } from '../../co
 import { pageWords } from '../../content/page-words.ts'
 import { callToWrite, related, signed, titled } from '../../content/schemas/page-parts.ts'
 import { slug } from '../../content/schemas/parts.ts'
-import { sourceTypes, verifications } from '../../content/schemas/source.ts'
+import { interests, sourceTypes, verifications } from '../../content/schemas/source.ts'
 
 const explained = { ...titled, text: bilingual() }
 /** A block of a part, whose label it has. */
@@ -17,10 +17,8 @@ export const sourcesWords = pageWords({
   ...signed,
   /** What every figure has, to be highlighted. */
   promise: bilingual(),
-  /** Under the discs of the documents, whose key it is: `{all}`, `{read}`, `{quoted}`, `{recalled}` and `{own}`. */
-  readings: bilingual(),
-  /** After how many they are; the columns that are no year: what is of `{year}` or older, and what has no date because it is kept current. */
-  years: texts(['all', 'earlier', 'kept']),
+  /** After how many they are; the columns that are no year: what is of `{year}` or older, and what has no date because it is kept current, and why. */
+  years: texts(['all', 'earlier', 'kept', 'undated']),
   methodology: z.strictObject({
     ...explained,
     steps: z.array(z.strictObject({ title: bilingual(), text: bilingual() })),
@@ -37,6 +35,7 @@ export const sourcesWords = pageWords({
     reading: bilingual(),
     ...bilinguals('origin', 'citedOn'),
   }),
+  interests: texts(interests),
   /** Whether we have read a source ourselves. */
   verified: z.record(z.enum(verifications), named),
   /** The part that the next four are blocks of. */
