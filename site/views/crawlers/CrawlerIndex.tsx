@@ -17,16 +17,12 @@ interface Props {
   readonly words: CrawlersWords
 }
 
-/** Crawlers by name, those that promise most first, each at an address of its own; it unfolds its documents. */
+/** Crawlers by name, those of the six engines first, then those that promise most, each at an address of its own; it unfolds its documents. */
 export function CrawlerIndex({ crawlers, words }: Props) {
   return (
     <ul className="crawler-index unfolding">
-      {crawlers.toSorted(byObedience).map(crawler => (
-        <li
-          key={crawler.name}
-          id={anchorOf(crawler)}
-          className={crawler.name.length > longestInTwo ? 'is-long' : undefined}
-        >
+      {crawlers.toSorted(byWeight).map(crawler => (
+        <li key={crawler.name} id={anchorOf(crawler)} className={classesOf(crawler)}>
           <details>
             <summary>
               <b>
@@ -45,6 +41,15 @@ export function CrawlerIndex({ crawlers, words }: Props) {
       ))}
     </ul>
   )
+}
+
+function byWeight(one: Crawler, other: Crawler): number {
+  return Number(other.citationCritical) - Number(one.citationCritical) || byObedience(one, other)
+}
+
+function classesOf({ name, citationCritical }: Crawler): string | undefined {
+  const classes = [citationCritical ? 'is-of-engine' : '', name.length > longestInTwo ? 'is-long' : '']
+  return classes.filter(Boolean).join(' ') || undefined
 }
 
 /** Of how many letters a name fits one of two columns of a phone of 390 pixels. */

@@ -108,7 +108,11 @@ export function Maker({ crawler: { operator, engine }, words }: Pick<CellProps, 
   if (engine === operator) return operator
   return (
     <>
-      {operator} <span aria-hidden="true">→</span> {words.engines[engine] ?? engine}
+      {operator}
+      <span className="crawler-product">
+        {' '}
+        <span aria-hidden="true">→</span> {words.engines[engine] ?? engine}
+      </span>
     </>
   )
 }
