@@ -5,7 +5,7 @@ import { Inline } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import type { Figure } from './citation.ts'
 import { FigureOrigin, FigureScope } from './FigureFacts.tsx'
-import { LevelSign } from './LevelSign.tsx'
+import { LevelKey, LevelSign } from './LevelSign.tsx'
 import type { StatisticsProps } from './words.ts'
 
 interface ClaimsProps {
@@ -62,6 +62,7 @@ export function Contradictions({ words, ...shared }: ContradictionsProps) {
   return (
     <>
       <p>{words.text}</p>
+      <LevelKey text={words.key} />
       {words.pairs.map(({ id, title, fold, left, right, reading }, index) => (
         <section key={id} className="contradiction" aria-labelledby={`${id}-title`}>
           <h3 id={`${id}-title`}>{title}</h3>

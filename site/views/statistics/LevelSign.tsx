@@ -15,22 +15,40 @@ interface Props {
  * are shown on the page that explains them.
  */
 export function LevelSign({ level, name }: Props) {
-  const missing = levels.indexOf(level)
   return (
     <span className="level" title={name}>
-      <svg width="22" height="14" display="none" fill="currentColor" aria-hidden="true">
-        {[5, 9.5, 14].map((height, index) => (
-          <rect
-            key={height}
-            x={8 * index}
-            y={14 - height}
-            width="5"
-            height={height}
-            opacity={index + missing < 3 ? undefined : 0.22}
-          />
-        ))}
-      </svg>{' '}
-      <span className="level-name">{name.replaceAll(' ', '\u{a0}')}</span>
+      <LevelBars level={level} /> <span className="level-name">{name.replaceAll(' ', '\u{a0}')}</span>
     </span>
+  )
+}
+
+function LevelBars({ level }: Pick<Props, 'level'>) {
+  const missing = levels.indexOf(level)
+  return (
+    <svg width="22" height="14" display="none" fill="currentColor" aria-hidden="true">
+      {[5, 9.5, 14].map((height, index) => (
+        <rect
+          key={height}
+          x={8 * index}
+          y={14 - height}
+          width="5"
+          height={height}
+          opacity={index + missing < 3 ? undefined : 0.22}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** The key of the bars in a line: each level stands after its bars, which the text names. */
+export function LevelKey({ text }: { readonly text: string }) {
+  const parts = text.split(/\{(high|moderate|estimated|theoretical)\}/)
+  return (
+    <p className="level figure-scope">
+      {parts.map(part => {
+        const level = levels.find(level => level === part)
+        return level ? <LevelBars key={part} level={level} /> : part
+      })}
+    </p>
   )
 }

@@ -87,14 +87,15 @@ function partsOf(props: StatisticsProps): readonly Part[] {
     })),
     {
       ...page.dated,
-      heading: fill(page.dated.heading, {
-        sourced: topics.flatMap(({ figures }) => figures).length,
-        claims: claims.figures.length,
-      }),
+      heading: fill(page.dated.heading, { count: page.dated.figures.length }),
       id: 'dated',
       isInked: true,
       children: (
-        <DatedFigures words={page.dated} topics={topics} claims={claims.figures} levels={labels.confidence} />
+        <DatedFigures
+          words={page.dated}
+          figures={topics.flatMap(({ figures }) => figures)}
+          levels={labels.confidence}
+        />
       ),
     },
     {

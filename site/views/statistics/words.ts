@@ -47,6 +47,8 @@ export const statisticsWords = pageWords({
   contradictions: z.strictObject({
     ...titled,
     text: bilingual(),
+    /** What the bars say from there on: `{high}`, `{moderate}`, `{estimated}` and `{theoretical}` are bars. */
+    key: bilingual(),
     labels: z.strictObject({ against: bilingual(), reading: bilingual() }),
     pairs: z.array(
       z.strictObject({
@@ -75,8 +77,12 @@ export const statisticsWords = pageWords({
     role: bilingual(),
     date: day,
   }),
-  /** Every figure above the year of its source; in the heading, `{sourced}` and `{claims}` are counts. */
-  dated: z.strictObject({ ...titled, text: bilingual(), undated: bilingual() }),
+  /** The figures that changed the subject, `{count}` of them, by the year of their source: each in a few words after it. */
+  dated: z.strictObject({
+    ...titled,
+    text: bilingual(),
+    figures: z.array(z.strictObject({ statistic: nameIn('statistics'), text: bilingual() })).min(2),
+  }),
   confidence: z.strictObject({ ...titled, levels: z.record(confidence, bilingual()), text: bilingual() }),
   labels: z.strictObject({
     ...bilinguals('figure', 'description', 'scope', 'source', 'date', 'copy', 'more'),
