@@ -33,6 +33,7 @@ export const sources = [
   'audit/',
   'benchmarks/results/cited-pages.json',
   'benchmarks/results/french-authors.json',
+  'benchmarks/results/robots-txt.json',
   'benchmarks/results/truth.json',
   'benchmarks/studies/cited-pages.pages.json',
   'benchmarks/studies/cited-pages.scores.json',

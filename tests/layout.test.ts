@@ -33,6 +33,7 @@ describe('parts that act import parts that know, never the reverse:', () => {
     'audit/read/page/main-text/kept.ts',
     'benchmarks/results/cited-pages.json',
     'benchmarks/results/french-authors.json',
+    'benchmarks/results/robots-txt.json',
     'benchmarks/results/truth.json',
     'benchmarks/studies/cited-pages.pages.json',
     'benchmarks/studies/cited-pages.scores.json',

@@ -7,19 +7,23 @@ interface Props {
   readonly question: string
   /** What each sign says. */
   readonly words: Readonly<Record<(typeof degrees)[number], string>>
+  /** Those that the picture has, where it has not all. */
+  readonly shown?: readonly (typeof degrees)[number][]
 }
 
 /** The signs of a picture, each with its meaning, on a line above it. */
-export function DegreeLegend({ question, words }: Props) {
+export function DegreeLegend({ question, words, shown = degrees }: Props) {
   return (
     <div className="degree-legend" data-markdown-ignore>
       <p>{question}</p>
       <ul>
-        {degrees.map(of => (
-          <li key={of}>
-            <Degree of={of} /> {words[of]}
-          </li>
-        ))}
+        {degrees
+          .filter(of => shown.includes(of))
+          .map(of => (
+            <li key={of}>
+              <Degree of={of} /> {words[of]}
+            </li>
+          ))}
       </ul>
     </div>
   )

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A title of so many characters stands large in two lines, beside a lead that is as high. */
-const shortTitle = 24
+const shortTitle = 25
 
 /** The opening of an inner page: its title, and beside it its lead. */
 export function PageHead({ heading, lead, margin, children }: Props) {

@@ -2,6 +2,7 @@ import { scorecard } from '#audit/judge/scorecard.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import citedPages from '../../../benchmarks/results/cited-pages.json' with { type: 'json' }
 import frenchAuthors from '../../../benchmarks/results/french-authors.json' with { type: 'json' }
+import robotsTxt from '../../../benchmarks/results/robots-txt.json' with { type: 'json' }
 import truth from '../../../benchmarks/results/truth.json' with { type: 'json' }
 
 /** What the measurements of `benchmarks/` recorded, for the pages that draw it: none types a share again. */
@@ -97,6 +98,12 @@ function numbersOf(results: readonly Result[], name: RegExp): readonly number[] 
     if (found) return found.slice(1).map(Number)
   }
   throw new Error(`No recorded result has a name like ${name}.`)
+}
+
+/** Of all the robots.txt files read, how many name a crawler. */
+export function filesNaming(crawler: string): { readonly value: number; readonly of: number } {
+  const of = (result: string) => recorded(robotsTxt.results, `both: ${result}`)
+  return { value: of(`that name ${crawler}`), of: of('files') }
 }
 
 /** How well the main text of labeled articles is found. */

@@ -1,8 +1,7 @@
 import '../../blocks/passages/LinesApart.css'
 import './Engine.css'
 import type { Crawler } from '#contracts/crawlers.ts'
-import type { Language } from '#contracts/languages.ts'
-import { locales } from '#language/locales.ts'
+import { counted } from '#language/counts.ts'
 import { percentage } from '#language/numbers.ts'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
@@ -14,26 +13,27 @@ import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { CopyableLines } from '../../blocks/passages/Lines.tsx'
-import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { SignedPage } from '../../blocks/signed/SignedPage.tsx'
 import { Paragraph, Paragraphs } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import { type PageId, pathOf } from '../../routes.ts'
-import { anchorOf, CrawlerRows, type PurposeNames } from '../crawlers/CrawlerTable.tsx'
+import { CrawlerRows, type PurposeNames } from '../crawlers/CrawlerTable.tsx'
 import type { CrawlersWords } from '../crawlers/words.ts'
 import type { Figure } from '../statistics/citation.ts'
 import { FigureOrigin, FigureScope } from '../statistics/FigureFacts.tsx'
 import { FigureTable } from '../statistics/FigureTable.tsx'
 import type { StatisticsWords } from '../statistics/words.ts'
+import { EnginePicture } from './EnginePicture.tsx'
 import { EngineUses } from './EngineUses.tsx'
-import { engineRoutes, engineRules, isUnread, undrawnOf } from './engines.ts'
+import { engineRoutes, engineRules, isSetting, isUnread } from './engines.ts'
+import { notedOnce } from './noted-once.ts'
 import type { EngineLabels, EngineWords } from './words.ts'
 
 interface Props {
   /** With the figures in place of their names. */
   readonly words: Omit<EngineWords, 'measured'> & {
-    readonly measured: Pick<EngineWords['measured'], 'body'>
+    readonly measured: Pick<NonNullable<EngineWords['measured']>, 'heading' | 'body'> | undefined
     readonly figures: readonly Figure[]
   }
   /** The engine, as menus call it. */
@@ -60,7 +60,7 @@ export function Engine(props: Props) {
     <SignedPage
       words={{ ...words, call }}
       context={context}
-      parts={partsOf(props)}
+      parts={notedOnce(partsOf(props))}
       end={<CopyToast words={labels.copied} />}
     >
       <Tinted isInked>
@@ -69,6 +69,7 @@ export function Engine(props: Props) {
           scene={props.scene}
           crawlers={props.crawlers}
           operator={words.operator}
+          effects={words.effects}
           labels={labels}
           directory={props.directory}
         />
@@ -99,53 +100,41 @@ function Siblings({ page, context: { names, language } }: Props) {
 }
 
 function partsOf(props: Props): readonly Part[] {
-  const { words, name, labels, context } = props
-  const { choice, documents, quote, controls, unknown } = words
-  const titled = (of: 'crawlers' | 'known' | 'measured') => ({
-    id: of,
-    label: labels[of].label,
-    heading: fill(labels[of].heading, { name }),
-  })
+  const { words, name, crawlers, labels, context } = props
+  const { choice, picture, measured } = words
   return [
     answerPart('choice', { ...choice, label: labels.choice }, context.labels),
-    {
-      ...titled('crawlers'),
-      words: words.crawlers,
-      children: isUnread(props.crawlers) ? <Unpublished {...props} /> : <Crawlers {...props} />,
-    },
-    { ...titled('known'), words: [documents, controls, unknown], children: <Known {...props} /> },
-    {
-      id: 'quote',
-      label: labels.quote,
-      words: quote,
-      isInked: true,
-      children: <QuoteBlock {...quote} language={context.language} />,
-    },
+    ...(picture
+      ? [{ ...picture, id: 'picture', words: picture, children: <EnginePicture {...picture} /> }]
+      : []),
+    ...(words.crawlers
+      ? [
+          {
+            id: 'crawlers',
+            label: labels.crawlers.label,
+            heading: fill(counted(labels.crawlers.heading, crawlers.length, context.language), { name }),
+            words: words.crawlers,
+            children: <Crawlers {...props} text={words.crawlers} />,
+          },
+        ]
+      : []),
+    // Its columns need the margin; the list of sources has what they call.
+    { ...labels.known, id: 'known', children: <Known {...props} /> },
     // Its figures name their studies: notes beside them would say it again.
-    { ...titled('measured'), children: <Measured {...props} /> },
+    ...(measured
+      ? [
+          {
+            id: 'measured',
+            label: labels.measured,
+            heading: measured.heading,
+            children: <Measured {...props} {...measured} />,
+          },
+        ]
+      : []),
   ]
 }
 
-/** What its maker does not publish, in place of a table without a single fact. */
-function Unpublished({ words, crawlers, labels, context }: Props) {
-  return (
-    <>
-      <Paragraph text={words.crawlers} />
-      {crawlers.map(crawler => (
-        <ul key={crawler.name} id={anchorOf(crawler)} className="engine-unpublished">
-          <li>
-            <a href={`${pathOf('crawlers', context.language)}#${anchorOf(crawler)}`}>{crawler.name}</a>
-          </li>
-          {labels.unpublished.map(missing => (
-            <li key={missing}>{missing}</li>
-          ))}
-        </ul>
-      ))}
-    </>
-  )
-}
-
-/** What its maker documents and what a site decides, side by side, and what nobody knows. */
+/** What its maker documents, what a site decides, and what nobody knows, side by side. */
 function Known({ words: { documents, controls, unknown, operator }, labels }: Props) {
   return (
     <div className="engine-known">
@@ -159,7 +148,7 @@ function Known({ words: { documents, controls, unknown, operator }, labels }: Pr
           <Pairs items={controls} />
         </div>
       )}
-      <div id="unknown">
+      <div id="unknown" className="unknown">
         <h3>{labels.unknown}</h3>
         <DashedList items={unknown} />
       </div>
@@ -167,20 +156,23 @@ function Known({ words: { documents, controls, unknown, operator }, labels }: Pr
   )
 }
 
-function Crawlers(props: Props) {
-  const { words, name, crawlers, labels, directory, purposes, context } = props
-  const rules = engineRules(crawlers, directory)
-  const undrawn = undrawnOf(crawlers)
-  const hasTokens = undrawn.some(({ purpose }) => purpose === 'training-token')
+function Crawlers(props: Props & { readonly text: string }) {
+  const { words, name, text, crawlers, labels, directory, purposes, context } = props
+  const rules = engineRules(crawlers, directory, words.settingComment)
+  const count = crawlers.length
+  const table = crawlers.some(isSetting) ? labels.tokensTable : counted(labels.table, count, context.language)
   return (
     <>
-      <Paragraph text={words.crawlers} />
-      {undrawn.length > 0 && (
-        <Paragraph text={fill(labels.undrawn, { names: listed(undrawn, context.language) })} />
+      <Paragraph text={text} />
+      {rules && (
+        <div className={`engine-rules of-${rules.split('\n\n').length}`}>
+          <CopyableLines name={labels.rules} text={rules} copy={directory.groups.copy} isApart />
+          <p>{labels.rulesNote}</p>
+        </div>
       )}
-      <Fold summary={fill(hasTokens ? labels.tokensTable : labels.table, { count: crawlers.length })}>
+      <Fold summary={fill(table, { count })}>
         <CrawlerRows
-          label={fill(labels.crawlers.heading, { name })}
+          label={fill(counted(labels.crawlers.heading, count, context.language), { name })}
           crawlers={crawlers}
           columns={['purpose', 'obeys', 'known']}
           words={directory}
@@ -188,40 +180,33 @@ function Crawlers(props: Props) {
           directory={pathOf('crawlers', context.language)}
         />
       </Fold>
-      {rules && <CopyableLines name={labels.rules} text={rules} copy={directory.groups.copy} isApart />}
     </>
   )
 }
 
-function listed(crawlers: readonly Crawler[], language: Language): string {
-  return new Intl.ListFormat(locales[language]).format(crawlers.map(({ name }) => name))
-}
-
-function Measured(props: Props) {
-  const { words, name, labels, figureLabels, context } = props
-  const { measured, figures } = words
+function Measured(props: Props & NonNullable<Props['words']['measured']>) {
+  const { words, heading, body, labels, figureLabels, context } = props
+  const { figures } = words
   const compared = comparedIn(props)
   return (
     <>
       {compared && (
         <Compared
           {...compared}
-          text={measured.body[0] ?? ''}
+          text={body[0] ?? ''}
           labels={labels}
           copy={figureLabels.copy}
           context={context}
         />
       )}
-      <Paragraphs texts={compared ? measured.body.slice(1) : measured.body} />
+      {compared && <Paragraphs texts={body.slice(1)} />}
       <FigureTable
-        topic={{
-          label: fill(labels.measured.heading, { name }),
-          figures: figures.filter(figure => figure !== compared?.figure),
-        }}
+        topic={{ label: heading, figures: figures.filter(figure => figure !== compared?.figure) }}
         labels={figureLabels}
         context={context}
         isEven
       />
+      {!compared && <Paragraphs texts={body} />}
     </>
   )
 }
@@ -244,7 +229,9 @@ function Compared({ figure, byEngine, own, text, labels, copy, context }: Compar
   return (
     <div className="engine-compared" id={figure.id}>
       <div>
-        <p className="engine-share">{percentage(own.value / 100, context.language)}</p>
+        <p className="engine-share">
+          {percentage(own.value / 100, context.language)} <small>{labels.byEngine.noun}</small>
+        </p>
         <Paragraph text={text} />
         <FigureScope {...figure} />
         <FigureOrigin figure={figure} copy={copy} context={context} />

@@ -1,12 +1,13 @@
 import '../../blocks/data/DataTable.css'
 import './EngineTable.css'
+import './Hatch.css'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Inline } from '../../content/inline.tsx'
 import { Lines, Mark, Passage, Sheet } from '../../blocks/scenes/drawing.tsx'
 import { pathOf } from '../../routes.ts'
 import { NameUnderSign } from '../crawlers/CrawlerTable.tsx'
 import type { CrawlersWords } from '../crawlers/words.ts'
-import { crawlersOf, crawlerUses } from './engines.ts'
+import { crawlersOf, crawlerUses, isSetting } from './engines.ts'
 import type { ListedEngine } from './listed-engines.ts'
 import type { EnginesWords } from './words.ts'
 
@@ -23,7 +24,7 @@ interface Props {
  * obey. A phone shows the signs alone, side by side; a box that is ticked names the crawlers.
  */
 export function EngineTable({ words, engines, directory, context: { names, language } }: Props) {
-  const { label, caption, columns, none, named } = words
+  const { label, caption, columns, named } = words
   return (
     <figure className="engine-table">
       <label className="engine-names" data-markdown-ignore>
@@ -49,7 +50,7 @@ export function EngineTable({ words, engines, directory, context: { names, langu
                   <Inline text={summary} />
                 </small>
               </th>
-              <Uses operator={operator} columns={columns} none={none} directory={directory} />
+              <Uses operator={operator} words={words} directory={directory} />
             </tr>
           ))}
         </tbody>
@@ -76,40 +77,49 @@ function Answer({ name }: { readonly name: string }) {
   )
 }
 
-interface UsesProps extends Pick<EnginesWords['table'], 'columns' | 'none'> {
+interface UsesProps {
+  readonly words: EnginesWords['table']
   readonly operator: string
   readonly directory: CrawlersWords
 }
 
 /** Where nothing comes at all, one hatched hole for all. */
-function Uses({ operator, columns, none, directory }: UsesProps) {
+function Uses({ operator, words, directory }: UsesProps) {
+  const { columns, none, setting } = words
   const uses = crawlerUses.map(use => ({ use, crawlers: crawlersOf(operator, use) }))
   if (uses.every(({ crawlers }) => crawlers.length === 0))
     return (
       <td colSpan={uses.length}>
-        <p className="engine-none">
+        <p className="hatched">
           <span>{none}</span>
         </p>
       </td>
     )
   return uses.map(({ use, crawlers }) => (
     <td key={use} data-label={columns[use]} className={crawlers.length === 0 ? 'is-none' : undefined}>
-      {crawlers.length === 0 ? none : <Crawlers crawlers={crawlers} directory={directory} />}
+      {crawlers.length === 0 ? (
+        none
+      ) : (
+        <Crawlers crawlers={crawlers} setting={setting} directory={directory} />
+      )}
     </td>
   ))
 }
 
 interface CrawlersProps {
   readonly crawlers: ReturnType<typeof crawlersOf>
+  /** What is said of one that is a setting. */
+  readonly setting: string
   readonly directory: CrawlersWords
 }
 
-function Crawlers({ crawlers, directory }: CrawlersProps) {
+function Crawlers({ crawlers, setting, directory }: CrawlersProps) {
   return (
     <ul>
       {crawlers.map(crawler => (
         <li key={crawler.name}>
           <NameUnderSign crawler={crawler} words={directory} />
+          {isSetting(crawler) && <small> {setting}</small>}
         </li>
       ))}
     </ul>

@@ -1,13 +1,15 @@
 import './EngineUses.css'
+import './Hatch.css'
 import type { Crawler } from '#contracts/crawlers.ts'
+import { Degree } from '../../blocks/data/Degree.tsx'
 import { DegreeLegend } from '../../blocks/data/DegreeLegend.tsx'
 import { Lines, Mark, Passage, Scene, Sheet, Slip } from '../../blocks/scenes/drawing.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { fill } from '../../content/wording.ts'
 import { degreeOf, NameUnderSign } from '../crawlers/CrawlerTable.tsx'
 import type { CrawlersWords } from '../crawlers/words.ts'
-import { type CrawlerUse, crawlerUses, isFor, isUnread } from './engines.ts'
-import type { EngineLabels } from './words.ts'
+import { type CrawlerUse, crawlerUses, isFor, isSetting, isUnread } from './engines.ts'
+import type { EngineLabels, EngineWords } from './words.ts'
 
 interface Props {
   /** The engine, as menus call it. */
@@ -15,6 +17,8 @@ interface Props {
   readonly crawlers: readonly Crawler[]
   /** Its maker. */
   readonly operator: string
+  /** What its page says of refusing them, in place of what is said of all engines. */
+  readonly effects: EngineWords['effects']
   readonly labels: EngineLabels
   readonly directory: CrawlersWords
   readonly scene: SceneWords['passage']
@@ -22,17 +26,20 @@ interface Props {
 
 /** What the engine sends a crawler for: which one, what refusing it costs; and the answer that only those of its search lead to. */
 export function EngineUses(props: Props) {
-  const { name, crawlers, operator, labels, directory } = props
+  const { name, crawlers, operator, effects, labels, directory } = props
   const used = crawlerUses.map(use => ({ use, own: crawlers.filter(crawler => isFor(use, crawler)) }))
   if (isUnread(crawlers)) return <NoUses {...props} />
   const effectOf = (use: CrawlerUse, own: readonly Crawler[]) => {
+    const said = effects?.[use]
+    if (said) return said
+    if (own.length === 0) return undefined
     if (use === 'training') return fill(labels.untrained, { operator })
     if (use === 'user-action' && !own.some(mayObey)) return fill(labels.unheeded, { operator })
     return directory.purposes[use].effect
   }
   return (
     <>
-      <DegreeLegend question={directory.columns.obeys} words={directory.degrees} />
+      <Key {...props} crawlers={used.flatMap(({ own }) => own)} />
       <div className="engine-uses">
         <ul>
           {used.map(({ use, own }) => (
@@ -52,25 +59,31 @@ export function EngineUses(props: Props) {
   )
 }
 
-/** Where no crawler is documented, each thread from a site ends on its way to the answer. */
+/** The signs that the drawing has; in a sentence, where all have the same. */
+function Key({ crawlers, operator, labels, directory }: Props) {
+  const shown = [...new Set(crawlers.map(degreeOf))]
+  if (shown.length > 1 || !shown.includes('yes'))
+    return <DegreeLegend question={directory.columns.obeys} words={directory.degrees} shown={shown} />
+  return (
+    <p className="degree-legend" data-markdown-ignore>
+      <span>
+        <Degree of="yes" /> {fill(labels.allObey, { operator })}
+      </span>
+    </p>
+  )
+}
+
+/** Where no crawler is documented, nothing known lies between a site and the answer. */
 function NoUses({ name, operator, labels, scene }: Props) {
   return (
     <div className="engine-uses is-unread">
       <div>
         <p className="engine-bot">{labels.none}</p>
         <div className="engine-gap">
-          <p className="engine-left">
-            <span className="mono">{labels.unread.left}</span>
-            <br />
-            <b>{scene.site}</b>
+          <b>{scene.site}</b>
+          <p className="hatched">
+            <span>{labels.unread.missing}</span>
           </p>
-          <ul>
-            {crawlerUses.map(use => (
-              <li key={use} className="mono">
-                {labels.uses[use]}
-              </li>
-            ))}
-          </ul>
         </div>
       </div>
       <Answer words={labels.unread} name={name} operator={operator} scene={scene} isUnread />
@@ -121,31 +134,34 @@ function Answer({ words, name, operator = '', scene, isUnread: isAlone = false }
 
 interface UseProps extends Pick<Props, 'crawlers' | 'labels'> {
   readonly use: CrawlerUse
-  readonly effect: string
+  readonly effect: string | undefined
   readonly directory: CrawlersWords
 }
 
 function Use({ use, crawlers, effect, labels, directory }: UseProps) {
+  const isNone = crawlers.length === 0
   return (
-    <li className={crawlers.length > 0 ? `is-${use}` : 'is-none'}>
+    <li className={isNone ? 'is-none' : `is-${use}`}>
       <p className="mono">{labels.uses[use]}</p>
       <div>
-        {crawlers.length === 0 && <p className="engine-effect">{labels.none}</p>}
-        {crawlers.length > 0 && (
-          <div className="engine-crawlers">
-            {crawlers.map(crawler => (
-              <div key={crawler.name} className="engine-crawler">
-                <p className="engine-bot">
-                  <NameUnderSign crawler={crawler} words={directory} />
-                </p>
-              </div>
-            ))}
-          </div>
-        )}
-        {crawlers.length > 0 && (
-          <p className="engine-effect">
-            <span className="mono">{labels.refused}</span> {effect}
-          </p>
+        {isNone ? (
+          <p className="engine-effect">{effect ?? labels.none}</p>
+        ) : (
+          <>
+            <div className="engine-crawlers">
+              {crawlers.map(crawler => (
+                <div key={crawler.name} className="engine-crawler">
+                  <p className="engine-bot">
+                    <NameUnderSign crawler={crawler} words={directory} />
+                    {isSetting(crawler) && <small className="mono"> {labels.setting}</small>}
+                  </p>
+                </div>
+              ))}
+            </div>
+            <p className="engine-effect">
+              <span className="mono">{labels.refused}</span> {effect}
+            </p>
+          </>
         )}
       </div>
     </li>

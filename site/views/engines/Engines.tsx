@@ -31,7 +31,7 @@ export function Engines({ words, engines, directory, context }: Props) {
   )
 }
 
-function partsOf({ choice, unknown }: EnginesWords, { labels, language }: PageContext): readonly Part[] {
+function partsOf({ choice, unknown }: EnginesWords, { labels }: PageContext): readonly Part[] {
   return [
     answerPart('choice', choice, labels),
     {
@@ -40,8 +40,10 @@ function partsOf({ choice, unknown }: EnginesWords, { labels, language }: PageCo
       words: unknown,
       children: (
         <>
-          <DashedList items={unknown.items} />
-          <ShareDots words={unknown.picture} language={language} />
+          <div className="unknown engines-unknown">
+            <DashedList items={unknown.items} />
+          </div>
+          <ShareDots words={unknown.picture} />
         </>
       ),
     },

@@ -9,7 +9,7 @@ import { contentFile } from '../../content/content-file.ts'
 import { source as sourceSchema } from '../../content/schemas/source.ts'
 import { statistic } from '../../content/schemas/statistic.ts'
 import { crawlersWords } from '../crawlers/words.ts'
-import { crawlersBy, crawlersOf, crawlerUses, engineRoutes, engineRules, undrawnOf } from './engines.ts'
+import { crawlersBy, crawlersOf, crawlerUses, engineRoutes, engineRules, isSetting } from './engines.ts'
 import { engineWords } from './words.ts'
 
 const directory = inLanguage(crawlersWords.parse(contentFile('pages/crawlers.yaml')), 'fr')
@@ -34,21 +34,15 @@ test('the drawing of all engines says which have a crawler for each use, and whi
   expect(having(counts => counts.every(Boolean))).toEqual([
     'engine-chatgpt',
     'engine-claude',
+    'engine-google',
     'engine-mistral',
   ])
   expect(having(([, , training]) => training === 0)).toEqual([
     'engine-perplexity',
-    'engine-google',
     'engine-copilot',
     'engine-grok',
   ])
   expect(having(counts => counts.every(count => count === 0))).toEqual(['engine-grok'])
-})
-
-test('the page of an engine names the crawlers that its drawing leaves out', () => {
-  const namesOf = (operator: string) => undrawnOf(crawlersBy(operator)).map(({ name }) => name)
-  expect(namesOf('Google').toSorted()).toEqual(['Google-CloudVertexBot', 'Google-Extended', 'GoogleOther'])
-  expect(namesOf('Mistral AI')).toEqual([])
 })
 
 test.each(engineIds)('the page of %s shows the crawlers that decide on its citations', id => {
@@ -59,13 +53,19 @@ test.each(engineIds)('the page of %s shows the crawlers that decide on its citat
 
 test.each(engineIds)('the lines that the page of %s offers let it cite, and refuse its training', id => {
   const own = crawlers.filter(({ operator }) => operator === wordsOf(id).operator)
-  const file = robotsParser('https://example.com/robots.txt', engineRules(own, directory))
+  const { settingComment } = inLanguage(wordsOf(id), 'fr')
+  const lines = engineRules(own, directory, settingComment)
+  const file = robotsParser('https://example.com/robots.txt', lines)
   const isAllowed = (name: string) => file.isAllowed('https://example.com/page', name)
   const { search, user } = engineCrawlers[id]
   expect(isAllowed(search.robotsToken)).toBe(true)
   if (user) expect(isAllowed(user.robotsToken)).toBe(true)
-  const training = own.filter(({ purpose }) => purpose === 'training')
+  const training = own.filter(crawler => crawler.purpose === 'training' || isSetting(crawler))
   expect(training.map(({ name }) => isAllowed(name))).toEqual(training.map(() => false))
+})
+
+test('no line is offered for a crawler that ignores them', () => {
+  expect(engineRules(crawlersBy('Perplexity'), directory)).not.toContain('Perplexity-User')
 })
 
 test('nothing is offered to write for an engine that documents no crawler', () => {
@@ -83,4 +83,12 @@ test('what a figure says of single engines is what its source was read to say', 
   const { figure } = inLanguage(sourceSchema.parse(contentFile(`sources/${source}.yaml`)), 'en')
   expect(byEngine.length).toBe(3)
   for (const { name, value } of byEngine) expect(figure).toMatch(new RegExp(`${value}% at ${name}`))
+})
+
+test('each setting says what it does to each of the things above', () => {
+  const pictures = engineRoutes.map(({ id }) => engineWords.parse(contentFile(`pages/${id}.yaml`)).picture)
+  const tables = pictures.filter(picture => picture?.kind === 'settings')
+  expect(tables.length).toBe(3)
+  for (const { columns, rows } of tables)
+    expect(rows.map(({ cells }) => cells.length)).toEqual(rows.map(() => columns.length))
 })

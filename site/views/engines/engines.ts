@@ -25,9 +25,19 @@ export function undrawnOf(crawlers: readonly Crawler[]): readonly Crawler[] {
   return crawlers.filter(crawler => !crawlerUses.some(use => isFor(use, crawler)))
 }
 
-/** Of the crawlers that fill an index, those that decide on citations: others serve somebody's own agent. */
-export function isFor(use: CrawlerUse, { purpose, citationCritical }: Crawler): boolean {
+/**
+ * Of the crawlers that fill an index, those that decide on citations: others serve somebody's own agent. Training may
+ * have a setting in robots.txt in place of a crawler.
+ */
+export function isFor(use: CrawlerUse, crawler: Crawler): boolean {
+  const { purpose, citationCritical } = crawler
+  if (use === 'training' && isSetting(crawler)) return true
   return purpose === use && (use !== 'search' || citationCritical)
+}
+
+/** Whether it is a name to write in robots.txt that no crawler bears. */
+export function isSetting({ purpose }: Crawler): boolean {
+  return purpose === 'training-token'
 }
 
 export function crawlersOf(operator: string, use: CrawlerUse): readonly Crawler[] {
@@ -41,20 +51,27 @@ export function crawlersBy(operator: string): readonly Crawler[] {
 }
 
 /**
- * The lines of robots.txt that let an engine cite a site and refuse its training; empty where its maker
- * documents no crawler. Tokens without a crawler are left out: what refusing one costs, its page says.
+ * The lines of robots.txt that let an engine cite a site and refuse its training; empty where its maker documents no
+ * crawler. Those that ignore the file are left out, and so is a setting, unless `settingComment` says all that it refuses.
  */
 export function engineRules(
   crawlers: readonly Crawler[],
   { purposes }: Pick<CrawlersWords, 'purposes'>,
+  settingComment = '',
 ): string {
   const of = (purpose: Crawler['purpose']) => crawlers.filter(crawler => crawler.purpose === purpose)
-  const cited = (purpose: Crawler['purpose']) => of(purpose).filter(crawler => crawler.citationCritical)
+  const cited = (purpose: Crawler['purpose']) =>
+    of(purpose).filter(
+      ({ citationCritical, respectsRobots }) => citationCritical && !heedless.includes(respectsRobots),
+    )
   const groups: readonly Group[] = [
     { comment: purposes.search.comment, crawlers: cited('search'), rule: 'allow' },
     { comment: purposes['user-action'].comment, crawlers: cited('user-action'), rule: 'allow' },
     { comment: purposes.training.comment, crawlers: of('training'), rule: 'refuse' },
+    { comment: settingComment, crawlers: settingComment ? crawlers.filter(isSetting) : [], rule: 'refuse' },
   ]
   const written = groups.filter(({ crawlers, rule }) => tokensFor(crawlers, rule).length > 0)
   return written.length > 0 ? rulesText(written) : ''
 }
+
+const heedless: readonly Crawler['respectsRobots'][] = ['generally-ignores', 'no']

@@ -1,9 +1,10 @@
 import { z } from 'astro/zod'
 import { crawlers } from '#contracts/crawlers.ts'
-import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, counted, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
+import { filesNaming } from '../../content/recorded/shares.ts'
 import { answered, auditCall, related, signed } from '../../content/schemas/page-parts.ts'
-import { day, nameIn } from '../../content/schemas/parts.ts'
+import { nameIn } from '../../content/schemas/parts.ts'
 import { crawlerUses } from './engines.ts'
 
 const named = z.strictObject({ name: bilingual(), text: bilingual() })
@@ -15,6 +16,50 @@ const operator = z
     'No crawler of contracts/crawlers.json has this operator.',
   )
 
+const drawnPart = bilinguals('label', 'heading', 'text', 'caption')
+
+/** What a setting does to one thing: it acts, acts in part, does nothing, or no document that we read says. */
+const cell = z.strictObject({ is: z.enum(['acts', 'partly', 'none', 'unknown']), text: bilingual() })
+
+/** What only this engine has to show. */
+const picture = z.discriminatedUnion('kind', [
+  /** In how many of the robots.txt files that we read each of its crawlers is named; the last is the one that cites. */
+  z.strictObject({
+    kind: z.literal('files'),
+    ...drawnPart,
+    /** How a count is written: `{value}`, `{of}`. */
+    written: bilingual(),
+    rows: z
+      .array(
+        z
+          .strictObject({ crawler: z.string(), name: bilingual() })
+          .transform(({ crawler, name }) => ({ name, ...filesNaming(crawler) })),
+      )
+      .min(2),
+  }),
+  /** What acts on what. */
+  z.strictObject({
+    kind: z.literal('settings'),
+    ...drawnPart,
+    columns: z.array(bilingual()).min(2),
+    rows: z
+      .array(z.strictObject({ name: bilingual(), text: bilingual(), cells: z.array(cell).min(2) }))
+      .min(2),
+  }),
+  /** The report that it gives a site: what that shows, and what it does not. */
+  z.strictObject({
+    kind: z.literal('report'),
+    ...drawnPart,
+    alternative: bilingual(),
+    /** Whose report it is. */
+    sheet: bilingual(),
+    shown: z.array(bilingual()).length(4),
+    missing: z.array(bilingual()).length(3),
+  }),
+])
+
+export type EnginePicture = InLanguage<z.infer<typeof picture>>
+
 /** What is known of one answer engine (`content/pages/engine-….yaml`), in the order of the page. */
 export const engineWords = pageWords({
   ...signed,
@@ -24,20 +69,27 @@ export const engineWords = pageWords({
   lead: bilingual(),
   /** What sets it apart, in a sentence of the list of engines. */
   summary: bilingual(),
+  /** What refusing its crawlers of a use costs, where the words for all engines are not exact; or what there is in place of such a crawler. */
+  effects: z.partialRecord(z.enum(crawlerUses), bilingual()).optional(),
   choice: answered,
-  /** What the rules for its crawlers do and do not do. */
-  crawlers: bilingual(),
+  picture: picture.optional(),
+  /** What the rules for its crawlers do and do not do; absent where none is documented. */
+  crawlers: bilingual().optional(),
+  /** Above the line that refuses a setting without a crawler: all that it refuses. */
+  settingComment: bilingual().optional(),
   /** What its maker says of how it finds pages and cites them. */
   documents: z.array(named).min(1),
-  quote: z.strictObject({ text: bilingual(), author: z.string(), role: bilingual(), date: day.optional() }),
   /** What a publisher can set, where that is more than the lines for each crawler. */
   controls: z.array(named).min(1).optional(),
-  /** What the figures below say of this engine, and what they do not. */
-  measured: z.strictObject({
-    body: z.array(bilingual()).min(1),
-    statistics: z.array(nameIn('statistics')).min(1),
-  }),
   unknown: z.array(bilingual()).min(2),
+  /** What the figures below say of this engine, and what they do not; absent where there is none of it alone. */
+  measured: z
+    .strictObject({
+      heading: bilingual(),
+      body: z.array(bilingual()).min(1),
+      statistics: z.array(nameIn('statistics')).min(1),
+    })
+    .optional(),
   related,
 })
 
@@ -50,14 +102,18 @@ const drawn = ['title', 'alternative', 'caption'] as const
 /** What all pages of engines say (`content/labels/engine.yaml`); `{name}` is the engine. */
 export const engineLabels = z.strictObject({
   choice: bilingual(),
-  crawlers: titled,
+  crawlers: z.strictObject({ label: bilingual(), heading: counted }),
   /** What its crawlers come for; `none` where none does. */
   uses: z.record(z.enum(crawlerUses), bilingual()),
   none: bilingual(),
   /** The drawing of an answer that cites a page. */
   answer: texts(drawn),
-  /** The same where no crawler is documented; `left` is said of the site. */
-  unread: texts([...drawn, 'left']),
+  /** The same where no crawler is documented; `missing` is between the site and it. */
+  unread: texts([...drawn, 'missing']),
+  /** Of what stands in robots.txt and is no crawler. */
+  setting: bilingual(),
+  /** Beside the one sign that there is, in place of a key. */
+  allObey: bilingual(),
   /** Before what refusing the crawlers of a use costs. */
   refused: bilingual(),
   /** What refusing its training costs: each maker of such a crawler says it of its own. */
@@ -65,21 +121,17 @@ export const engineLabels = z.strictObject({
   /** What refusing those sent by a person costs, where their maker promises for none that it obeys. */
   unheeded: bilingual(),
   /** What unfolds the table of its `{count}` crawlers. */
-  table: bilingual(),
+  table: counted,
   /** The same where some are tokens without a crawler. */
   tokensTable: bilingual(),
-  /** After what is said of its crawlers: the `{names}` that its drawing does not show. */
-  undrawn: bilingual(),
-  /** The name of the lines for robots.txt. */
-  rules: bilingual(),
+  /** The name of the lines for robots.txt, and under them when they act. */
+  ...bilinguals('rules', 'rulesNote'),
   documents: bilingual(),
-  quote: bilingual(),
   controls: bilingual(),
-  measured: titled,
-  /** Above what a figure says of single engines. */
-  byEngine: texts(['caption', 'written']),
-  /** What is not published of an engine without a documented crawler. */
-  unpublished: z.array(bilingual()).length(3),
+  /** The label of what was measured. */
+  measured: bilingual(),
+  /** Above what a figure says of single engines; `noun` after that of this one. */
+  byEngine: texts(['caption', 'written', 'noun']),
   /** What it documents, what a site decides and what nobody knows, in one part. */
   known: titled,
   unknown: bilingual(),
@@ -103,7 +155,7 @@ export const enginesWords = pageWords({
     columns: texts(['engine', ...crawlerUses]),
     /** Over the answer that the search crawlers lead to. */
     answer: bilingual(),
-    ...bilinguals('none', 'named'),
+    ...bilinguals('none', 'named', 'setting'),
   }),
   choice: answered.extend({ label: bilingual() }),
   unknown: titled.extend({
@@ -111,6 +163,7 @@ export const enginesWords = pageWords({
     /** Shares of one site, in thousandths. */
     picture: z.strictObject({
       ...bilinguals('alternative', 'caption'),
+      /** The smaller first, which is part of the other in the drawing. */
       rows: z.array(z.strictObject({ name: bilingual(), value: z.number().int().max(1000) })).length(2),
     }),
   }),
