@@ -226,17 +226,20 @@ type ComparedProps = NonNullable<ReturnType<typeof comparedIn>> &
 
 /** The share of this engine, who measured it on what, and beside it those of the others that the same test names. */
 function Compared({ figure, byEngine, own, text, labels, copy, context }: ComparedProps) {
+  const { written, of } = labels.byEngine
+  const said = of[figure.id]
+  if (!said) throw new Error(`content/labels/engine.yaml does not say what "${figure.id}" is of each engine.`)
   return (
     <div className="engine-compared" id={figure.id}>
       <div>
         <p className="engine-share">
-          {percentage(own.value / 100, context.language)} <small>{labels.byEngine.noun}</small>
+          {percentage(own.value / 100, context.language)} <small>{said.noun}</small>
         </p>
         <Paragraph text={text} />
         <FigureScope {...figure} />
         <FigureOrigin figure={figure} copy={copy} context={context} />
       </div>
-      <ShareChart chart={{ ...labels.byEngine, rows: byEngine }} subject={own.name} />
+      <ShareChart chart={{ caption: said.caption, written, rows: byEngine }} subject={own.name} />
     </div>
   )
 }

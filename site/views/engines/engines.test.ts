@@ -85,6 +85,14 @@ test('what a figure says of single engines is what its source was read to say', 
   for (const { name, value } of byEngine) expect(figure).toMatch(new RegExp(`${value}% at ${name}`))
 })
 
+test('the main tools compared are those of the figures of each', () => {
+  const figureOf = (name: string) => statistic.parse(contentFile(`statistics/${name}.yaml`))
+  const { byEngine = [], value } = figureOf('le-chat-main-tool')
+  const chatGpt = figureOf('chatgpt-main-tool')
+  expect(byEngine.map(engine => engine.value)).toEqual([chatGpt.value, 13, value])
+  expect(chatGpt.description.en).toContain('Gemini comes next, with 13%')
+})
+
 test('each setting says what it does to each of the things above', () => {
   const pictures = engineRoutes.map(({ id }) => engineWords.parse(contentFile(`pages/${id}.yaml`)).picture)
   const tables = pictures.filter(picture => picture?.kind === 'settings')

@@ -131,7 +131,10 @@ export const engineLabels = z.strictObject({
   /** The label of what was measured. */
   measured: bilingual(),
   /** Above what a figure says of single engines; `noun` after that of this one. */
-  byEngine: texts(['caption', 'written', 'noun']),
+  byEngine: z.strictObject({
+    written: bilingual(),
+    of: z.record(nameIn('statistics'), texts(['caption', 'noun'])),
+  }),
   /** What it documents, what a site decides and what nobody knows, in one part. */
   known: titled,
   unknown: bilingual(),
