@@ -87,16 +87,11 @@ describe.each(languages)('in %s', language => {
     const [read = 0, own = 0, quoted = 0, reopen = 0] = counts
     expect(sources.length).toBeGreaterThan(40)
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(sources.length)
+    expect(text).toContain(`${sources.length} sources, ${{ fr: 'par année', en: 'by year' }[language]}`)
     expect(text).toMatch(
       {
-        fr: new RegExp(
-          `Sur ${sources.length} sources, ${read + own} ont .* dont ${own} de nous, ${quoted} dans .* ${reopen} sont`,
-          'u',
-        ),
-        en: new RegExp(
-          `Of ${sources.length} sources, ${read + own} were .* ${own} of them our own, ${quoted} in .* ${reopen} are`,
-          'u',
-        ),
+        fr: new RegExp(`${read} Lu.* ${quoted} Relayé.* ${reopen} Non relu.* ${own} De nous`, 'u'),
+        en: new RegExp(`${read} Read.* ${quoted} Second-hand.* ${reopen} Not rechecked.* ${own} Ours`, 'u'),
       }[language],
     )
     for (const { id } of routes) {
