@@ -12,7 +12,7 @@ test('opens with the worked example, and updates with the numbers that are typed
     'Over 12 months, your assumption earns €11,520 in margin for €9,600 of work: a net gain of €1,920.',
   )
   await page.getByLabel('Period covered').first().fill('6')
-  await sees(page, 'Over 6 months')
+  await sees(page, 'Over 6 months, your assumption')
   await page.getByRole('textbox', { name: 'Assumed growth' }).fill('10')
   await sees(page, 'earns €2,880 in margin for €4,800 of work: it falls €1,920 short.')
   await page.getByRole('button', { name: 'Back to the example' }).click()
