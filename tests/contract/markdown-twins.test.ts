@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { markdownTwinOf } from '#contracts/addresses/machine-paths.ts'
+import { type Language, languages } from '#contracts/languages.ts'
 import { everyRoute } from '#site/every-route.ts'
+import { laterOf, ownFigures } from '#site/views/case-studies/own-site.ts'
 import { builtPage, builtText, elementsIn, isText } from '../support/built-page.ts'
+import { keptReport } from '../support/sample-report.ts'
 import { lettersOf, lettersOfMarkdown, wordsThatTouch } from './letters.ts'
 
 const pages = everyRoute.flatMap(route => [route.fr, route.en])
@@ -104,10 +107,17 @@ describe('a page says the same in both languages', () => {
 
   /** The differences that are allowed, by page. */
   const written: Partial<Record<string, readonly string[]>> = {
+    // The words of our own pages, counted in each language.
+    'case-studies': languages.flatMap(countedWords).sort(),
     // English uses the 12-hour clock.
     contact: ['14', '18'],
     // Lines of a file to copy, whose comments are longer in French.
     guide: ['56', '57'],
+  }
+
+  function countedWords(language: Language): readonly string[] {
+    const { before, after, faqBefore, faqAfter } = ownFigures(laterOf(keptReport), language)
+    return [before, after, faqBefore, faqAfter].map(String)
   }
 
   /** Numbers without their thousands separator, which differs between the languages. */
