@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { PartsList, PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import { TableHead } from '../../blocks/data/TableHead.tsx'
 import { FormOpening } from '../../blocks/forms/FormOpening.tsx'
+import type { BlockLabels } from '../../blocks/labels.ts'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { Section } from '../../blocks/page/Section.tsx'
@@ -22,8 +23,7 @@ import type { FreeAuditWords } from './words.ts'
 interface FreeAuditProps {
   readonly words: FreeAuditWords
   readonly rubric: Rubric
-  /** How the points of the rubric are divided, in a sentence with gaps. */
-  readonly weights: string
+  readonly labels: BlockLabels['rubric']
   readonly scorecardPath: string
   /** The report on this very site, of which the score is shown. */
   readonly sample: PartProps
@@ -33,14 +33,14 @@ interface FreeAuditProps {
 }
 
 export function FreeAudit(props: FreeAuditProps) {
-  const { words, rubric, weights, scorecardPath, sample, site, form } = props
+  const { words, rubric, labels, scorecardPath, sample, site, form } = props
   return (
     <div className="free-audit wrap">
       <Opening words={words} site={site} form={form} />
       <Deliverables deliverables={words.deliverables} sample={sample} />
       <Steps words={words} />
       <Platforms platforms={words.platforms} />
-      <RubricInShort words={words.rubric} rubric={rubric} weights={weights} scorecardPath={scorecardPath} />
+      <RubricInShort words={words.rubric} rubric={rubric} labels={labels} scorecardPath={scorecardPath} />
       <CallStrip {...words.again} address="#audit-url" />
     </div>
   )
@@ -176,13 +176,12 @@ function Scope({ scope }: Pick<FreeAuditWords, 'scope'>) {
 function RubricInShort({
   words,
   rubric,
-  weights,
+  labels,
   scorecardPath,
-}: Pick<FreeAuditProps, 'rubric' | 'weights' | 'scorecardPath'> & {
+}: Pick<FreeAuditProps, 'rubric' | 'labels' | 'scorecardPath'> & {
   readonly words: FreeAuditWords['rubric']
 }) {
   const parts = rubric.pillars.map(({ id, name, points }) => ({ id, letter: id, name, size: points }))
-  const unscored = parts.filter(({ size }) => size === 0).map(({ name }) => name)
   const lead = fill(words.lead, {
     version: rubric.version,
     pillars: rubric.pillars.length,
@@ -193,10 +192,10 @@ function RubricInShort({
     <Section number={4} label={words.label} heading={words.heading}>
       <PartsRuler
         parts={parts}
-        caption={`${lead} ${fill(weights, { ...rubric.byConfidence, points: rubric.points })}`}
+        caption={`${lead} ${fill(labels.weights, { ...rubric.byConfidence, points: rubric.points })}`}
       />
       <PartsList parts={parts} />
-      <Paragraph text={fill(words.unscored, { pillars: unscored.join(', ') })} />
+      <Paragraph text={labels.advised} />
       <p>
         {words.doubt} <a href={scorecardPath}>{words.whole}</a>
       </p>

@@ -36,7 +36,7 @@ export const freeAuditWords = pageWords({
   }),
   steps: titled.extend({ items: explained }),
   deliverables: titled.extend({ items: explained, sample: bilingual() }),
-  rubric: titled.extend(bilinguals('lead', 'unscored', 'doubt', 'whole')),
+  rubric: titled.extend(bilinguals('lead', 'doubt', 'whole')),
   /** The way back to the form. */
   again: auditCall,
 })
