@@ -57,27 +57,27 @@ interface NotedProps<Notes> extends Props {
   readonly notes: Notes
 }
 
-/** The claims of the agency, struck out, beside what others have measured. */
+/** What others have measured, beside the claims of the agency, struck out. */
 function Why({ home: { why }, claims, labels, notes }: NotedProps<ReactNode>) {
   return (
     <Section number={2} {...titleOf(why)} margin={notes}>
-      {/* Nobody has measured a display claim: its schema allows it no other level. */}
-      <ConfidenceNote level={labels.confidence.theoretical} text={why.confidence} />
       <table className="said">
-        <TableHead columns={[why.columns.claimed, why.columns.measured]} />
+        <TableHead columns={[why.columns.measured, why.columns.claimed]} />
         <tbody>
           {claims.map(({ statistic, description, note = '' }) => (
             <tr key={description}>
-              <th scope="row" data-label={why.columns.claimed}>
-                <b>{statistic}</b> {description}
-              </th>
               <td data-label={why.columns.measured}>
                 <Inline text={note} />
               </td>
+              <th scope="row" data-label={why.columns.claimed}>
+                <b>{statistic}</b> {description}
+              </th>
             </tr>
           ))}
         </tbody>
       </table>
+      {/* Nobody has measured a display claim: its schema allows it no other level. */}
+      <ConfidenceNote level={labels.confidence.theoretical} text={why.confidence} />
     </Section>
   )
 }
