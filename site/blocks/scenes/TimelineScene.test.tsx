@@ -22,6 +22,8 @@ test('a phase begins where the one before ends, and the last has no end to recei
     ['timeline-open', 744, 1060],
   ])
   expect(wide.match(/drawn-mark/g)).toHaveLength(2)
-  // In week 8, and in week 16.
-  expect([...wide.matchAll(/timeline-audit" cx="(\d+)"/g)].map(([, x]) => Number(x))).toEqual([586, 902])
+  // In weeks 8, 12, 16 and 20.
+  expect([...wide.matchAll(/timeline-audit" cx="(\d+)"/g)].map(([, x]) => Number(x))).toEqual([
+    586, 744, 902, 1060,
+  ])
 })

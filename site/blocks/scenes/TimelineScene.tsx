@@ -105,10 +105,12 @@ function Received({
   )
 }
 
-/** When the measurement is made again, once the plan is made. */
+/** When the measurement is made again, each month after the plan; the end of a phase is what you receive. */
 function monthsIn(start: number, end: number): readonly number[] {
   const weeks = Array.from({ length: shownWeeks / month }, (_month, index) => (index + 1) * month)
-  return weeks.filter(week => week > start && week < end && start >= month)
+  return weeks.filter(
+    week => week > month && week >= start && (week < end || end === shownWeeks) && start >= month,
+  )
 }
 
 /** The first is named with its unit. */
