@@ -88,6 +88,8 @@ interface ClauseProps {
   readonly isWide?: boolean
   /** Whether it has another tone than the rest of the page. */
   readonly isTinted?: boolean
+  /** Whether it is half as wide, all in one column: the next stands beside it. */
+  readonly isColumn?: boolean
   /** Where it is wide, a sentence beside its heading. */
   readonly lead?: string
   readonly children?: ReactNode
@@ -145,7 +147,7 @@ export function Clause(clause: ClauseProps) {
   )
 }
 
-function classesOf({ isWide, isTinted, isTitle }: ClauseProps): string {
-  const kinds = [isWide && 'is-wide', isTinted && 'tinted', isTitle && 'is-title']
+function classesOf({ isWide, isTinted, isTitle, isColumn }: ClauseProps): string {
+  const kinds = [isWide && 'is-wide', isTinted && 'tinted', isTitle && 'is-title', isColumn && 'is-column']
   return ['clause', ...kinds.filter(kind => kind)].join(' ')
 }

@@ -6,6 +6,7 @@ import { Fragment, type ReactNode } from 'react'
 import { consentPaths } from '#contracts/consent.ts'
 import type { Language } from '#contracts/languages.ts'
 import { Degree } from '../../../blocks/data/Degree.tsx'
+import { DegreeLegend } from '../../../blocks/data/DegreeLegend.tsx'
 import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { Fold } from '../../../blocks/lists/Fold.tsx'
 import { AnswerBlock } from '../../../blocks/passages/AnswerBlock.tsx'
@@ -50,6 +51,7 @@ export function AiPolicy({ words, sources, settings: shown, robots, ...context }
       words={words}
       picture={
         <>
+          <DegreeLegend {...words.legend} shown={['yes', 'partly', 'no']} />
           <UsesScene words={words.scene} />
           <Fold summary={words.summary.heading}>
             <Permissions {...words.summary} />
@@ -61,11 +63,12 @@ export function AiPolicy({ words, sources, settings: shown, robots, ...context }
       {parts.map(({ id, heading, sections }) => (
         <Fragment key={id}>
           <Clause id={id} heading={heading} isTitle />
-          {sections.map(section => (
+          {sections.map((section, index) => (
             <Question
               key={section.id}
               section={section}
               isFirst={section === words.pages.sections[0]}
+              isColumn={index < beside}
               robots={robots}
               words={words}
               sources={sources}
@@ -82,6 +85,9 @@ export function AiPolicy({ words, sources, settings: shown, robots, ...context }
     </PolicyPage>
   )
 }
+
+/** How many questions of a part stand beside each other: those after them are as wide as the page. */
+const beside = 2
 
 /** What AI may do, with our pages and with what visitors send. */
 function Permissions({ heading, columns, rows }: AiPolicyWords['summary']) {
@@ -120,6 +126,7 @@ interface QuestionProps {
   readonly section: Section
   /** The first of the page: its highlight is in view on a phone too. */
   readonly isFirst: boolean
+  readonly isColumn: boolean
   readonly robots: Robots
   readonly words: Pick<AiPolicyWords, 'inShort' | 'tags'>
   readonly sources: readonly NumberedSource[]
@@ -127,7 +134,7 @@ interface QuestionProps {
   readonly children?: ReactNode
 }
 
-function Question({ section, isFirst, robots, words, sources, labels, children }: QuestionProps) {
+function Question({ section, isFirst, isColumn, robots, words, sources, labels, children }: QuestionProps) {
   const { id, heading, verdict, short, answer, rows, points, body } = section
   const [called = []] = sourcesBySection([textsOf(section)], sources)
   return (
@@ -139,6 +146,7 @@ function Question({ section, isFirst, robots, words, sources, labels, children }
       fold={isFirst ? 'open' : 'closed'}
       points={points}
       body={body}
+      isColumn={isColumn}
       below={
         rows && (
           <Fold summary={words.tags}>

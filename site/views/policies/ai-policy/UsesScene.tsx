@@ -10,8 +10,7 @@ export function UsesScene({ words }: Props) {
   return (
     <Scene
       alternative={words.alternative}
-      caption={words.caption}
-      wide={{ size: [1060, 226], children: <Wide words={words} /> }}
+      wide={{ size: [952, 226], children: <Wide words={words} /> }}
       narrow={{ size: [354, 612], children: <Narrow words={words} /> }}
     />
   )
@@ -20,30 +19,30 @@ export function UsesScene({ words }: Props) {
 function Wide({ words }: Props) {
   return (
     <>
-      <Sheet x={0} y={0} width={290} height={224} caption={words.page} title={words.pageTitle}>
-        <Lines x={24} y={98} widths={[214, 188, 206, 160, 196]} step={24} />
+      <Sheet x={0} y={0} width={236} height={224} caption={words.page} title={words.pageTitle}>
+        <Lines x={24} y={98} widths={[180, 156, 172, 130, 164]} step={24} />
       </Sheet>
       {words.threads.map((end, index) => {
         const y = 101 + index * 48
         const isConditional = index === words.threads.length - 1
         return (
           <g key={end.name}>
-            <circle className="drawn-mark" cx={290} cy={y} r={4} />
-            <path className="drawn-thread" d={`M290 ${y}h${isConditional ? 34 : 78}`} />
-            {isConditional && <path className="drawn-edge" d={`M324 ${y}h44`} />}
-            <End x={382} y={y} may={isConditional ? 'partly' : 'yes'} {...end} />
+            <circle className="drawn-mark" cx={236} cy={y} r={4} />
+            <path className="drawn-thread" d={`M236 ${y}h${isConditional ? 32 : 72}`} />
+            {isConditional && <path className="drawn-edge" d={`M268 ${y}h38`} />}
+            <End x={316} y={y} may={isConditional ? 'partly' : 'yes'} {...end} />
           </g>
         )
       })}
-      <Sheet x={556} y={0} width={290} height={224} caption={words.message} question={words.question}>
-        <Lines x={24} y={98} widths={[206, 176, 214, 148]} step={24} />
+      <Sheet x={502} y={0} width={236} height={224} caption={words.message} question={words.question}>
+        <Lines x={24} y={98} widths={[172, 148, 180, 124]} step={24} />
       </Sheet>
       {words.stubs.map((end, index) => {
         const y = 101 + index * 48
         return (
           <g key={end.name}>
-            <path className="drawn-edge" d={`M846 ${y}h44`} />
-            <End x={904} y={y} may="no" {...end} />
+            <path className="drawn-edge" d={`M738 ${y}h38`} />
+            <End x={786} y={y} may="no" {...end} />
           </g>
         )
       })}
@@ -101,8 +100,8 @@ function Hanging({ below, index, of, solid, ...end }: HangingProps) {
         className={solid === 'no' ? 'drawn-edge' : 'drawn-thread'}
         d={`M${x} ${below}V${y - 7}q0 7 7 7`}
       />
-      <path className={solid === 'whole' ? 'drawn-thread' : 'drawn-edge'} d={`M${turn} ${y}H90`} />
-      <End x={104} y={y} may={mays[solid]} {...end} />
+      <path className={solid === 'whole' ? 'drawn-thread' : 'drawn-edge'} d={`M${turn} ${y}H82`} />
+      <End x={91} y={y} may={mays[solid]} {...end} />
     </>
   )
 }
@@ -119,16 +118,18 @@ interface EndProps {
 
 const discs = { yes: 'drawn-mark', partly: 'drawn-thread', no: 'drawn-end' } as const
 
+const discRadius = 9
+
 /** Where a thread ends, in the discs of the page: full, half or empty; and the words beside it. */
 function End({ x, y, name, tag, may }: EndProps) {
   return (
     <>
-      <circle className={discs[may]} cx={x - 8} cy={y} r={6} />
-      {may === 'partly' && <path className="drawn-mark" d={`M${x - 8} ${y - 6}a6 6 0 0 1 0 12z`} />}
-      <text className="drawn-name" x={x + 8} y={y - 3}>
+      <circle className={discs[may]} cx={x} cy={y} r={discRadius} />
+      {may === 'partly' && <path className="drawn-mark" d={`M${x} ${y - discRadius}a9 9 0 0 1 0 18z`} />}
+      <text className="drawn-name" x={x + 20} y={y - 3}>
         {name}
       </text>
-      <text className="drawn-mono" x={x + 8} y={y + 16}>
+      <text className="drawn-mono" x={x + 20} y={y + 16}>
         {tag}
       </text>
     </>

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod'
+import { degrees } from '../../../blocks/data/degrees.ts'
 import { bilingual, bilinguals, type InLanguage, texts } from '../../../content/bilingual.ts'
 import { shortAnswer } from '../../../content/short-answer.ts'
 import { clause, mailCall, policyWords } from '../parts.ts'
@@ -28,11 +29,16 @@ const ends = z.array(z.strictObject({ tag: bilingual(), name: bilingual() }))
 export const aiPolicyWords = policyWords({
   summary: z.strictObject({ heading: bilingual(), columns, rows: z.array(use) }),
   scene: z.strictObject({
-    ...bilinguals('alternative', 'caption', 'page', 'pageTitle', 'message', 'question'),
+    ...bilinguals('alternative', 'page', 'pageTitle', 'message', 'question'),
     /** Where what leaves our page goes: the last on a condition. */
     threads: ends,
     /** What a visitor may allow for a message. */
     stubs: ends,
+  }),
+  /** What each disc of the drawing and of the table says. */
+  legend: z.strictObject({
+    question: bilingual(),
+    words: z.strictObject(bilinguals(...degrees)),
   }),
   inShort: bilingual(),
   pages: questions,
