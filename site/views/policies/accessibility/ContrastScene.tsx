@@ -59,7 +59,7 @@ const figureSpace = '\u2007'
 interface ContrastsProps extends Pick<Props, 'language'> {
   readonly rows: readonly { readonly name: string; readonly contrasts: readonly number[] }[]
   readonly names: AccessibilityWords['contrasts']['themes']
-  /** Under the line of what level AA asks for. */
+  /** What level AA asks for: at the top of its line or, where each row has a piece of it, under the ruler. */
   readonly minimum: string
   /** The position of the least contrast, the length of the ruler, and the height of a row. */
   readonly left: number
@@ -100,7 +100,14 @@ function Contrasts({ rows, names, minimum, language, left, length, rise, above =
           )}
         </g>
       ))}
-      {!above && <path className="drawn-edge" d={`M${at(asked)} ${head}V${floor}`} />}
+      {!above && (
+        <>
+          <path className="drawn-edge" d={`M${at(asked)} ${head - 8}V${floor}`} />
+          <text className="drawn-mono" x={at(asked)} y={head - 18} textAnchor="middle">
+            {minimum}
+          </text>
+        </>
+      )}
       <path
         className="timeline-ruler"
         d={`M${left} ${floor}h${length}${named.map(contrast => `M${at(contrast)} ${floor}v12`).join('')}`}
@@ -113,7 +120,11 @@ function Contrasts({ rows, names, minimum, language, left, length, rise, above =
           y={floor + 32}
           textAnchor={contrast === most ? 'end' : 'start'}
         >
-          {contrast === asked ? minimum : contrast}
+          {contrast === asked && above
+            ? minimum
+            : contrast === asked
+              ? alignedFigure(contrast, language)
+              : contrast}
         </text>
       ))}
     </>
