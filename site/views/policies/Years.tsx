@@ -16,13 +16,15 @@ interface YearsProps {
   readonly yearsAfterContract?: number | undefined
 }
 
-/** A line of all years, inked to the day of the last erasure; a disc on the day of each. None where none can be drawn. */
+/** A line of all years, inked to the day of the last erasure, dashed before the period begins; a disc on the day of each. None where none can be drawn. */
 export function Years({ kept, yearsAfterContract }: YearsProps) {
   if (yearsAfterContract) {
     return <PeriodLine parts={years} start={1 - yearsAfterContract / years} end={1} marks={[1]} />
   }
-  const ends = kept?.map(name => shareOf(periodsOf(name)))
-  return ends && <PeriodLine parts={years} end={Math.max(...ends)} marks={ends} />
+  if (!kept) return null
+  const ends = kept.map(name => shareOf(periodsOf(name)))
+  const start = Math.min(...kept.map(name => shareOf(periodsBefore(name))))
+  return <PeriodLine parts={years} start={start} end={Math.max(...ends)} marks={ends} />
 }
 
 /** Every second year, over the lines below. */
@@ -30,12 +32,19 @@ export function YearsAxis({ language }: { readonly language: Language }) {
   return <PeriodAxis parts={years} name={count => period({ unit: 'year', count }, language)} />
 }
 
-/** The proof of a choice is kept from when the choice has expired. */
 function periodsOf(kept: Kept): readonly Period[] {
-  const choice = { unit: 'month', count: Math.round(consentLifetime / (24 * 60 * 60) / days.month) } as const
-  if (kept === 'consent') return [choice]
+  if (kept === 'consent') return [choice()]
   if (kept === 'day') return [{ unit: 'day', count: 1 }]
-  return kept === 'consentProof' ? [choice, retention[kept]] : [retention[kept]]
+  return [...periodsBefore(kept), retention[kept]]
+}
+
+/** The proof of a choice is kept from when the choice has expired. */
+function periodsBefore(kept: Kept): readonly Period[] {
+  return kept === 'consentProof' ? [choice()] : []
+}
+
+function choice(): Period {
+  return { unit: 'month', count: Math.round(consentLifetime / (24 * 60 * 60) / days.month) }
 }
 
 /** Of the whole line. */
