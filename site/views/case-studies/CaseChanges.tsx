@@ -40,7 +40,7 @@ interface ChangeProps {
 function Change({ study: { passage, names }, change: { text, found }, isFirst }: ChangeProps) {
   if (found && names && isFirst)
     return (
-      <li className="case-row">
+      <li className="case-row is-named">
         <p>{text}</p>
         <Names {...names} />
         <div>
