@@ -43,7 +43,6 @@ export function Video(props: Props) {
         section={words.badges.transcript}
         actions={
           <>
-            <Actions {...props} />
             <div className="video-meta">
               <p>{[badge, badges.duration, badges.level].join(', ')}</p>
               <Signature
@@ -53,6 +52,7 @@ export function Video(props: Props) {
                 ]}
               />
             </div>
+            <Actions {...props} />
           </>
         }
       />
