@@ -181,6 +181,8 @@ export const article = pageWords({
   steps: z.strictObject({
     ...titled,
     items: z.array(z.strictObject({ title: bilingual(), text: bilingual() })).min(1),
+    /** The command that repeats the measurement, folded. */
+    technical: bilingual().optional(),
   }),
   conclusion: z.strictObject({ ...titled, body: z.array(bilingual()).min(1) }),
   /** What changed since it was published. */

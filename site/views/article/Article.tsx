@@ -6,6 +6,7 @@ import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { AnswerField } from '../../blocks/findings/AnswerField.tsx'
 import { FindingPicture } from '../../blocks/findings/FindingPicture.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
+import { Fold } from '../../blocks/lists/Fold.tsx'
 import { HeadMargin } from '../../blocks/opening/HeadMargin.tsx'
 import { PageHead } from '../../blocks/opening/PageHead.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
@@ -19,7 +20,7 @@ import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
 import { Signature } from '../../blocks/signed/Signature.tsx'
-import { Inline, Paragraphs } from '../../content/inline.tsx'
+import { Inline, Paragraph, Paragraphs } from '../../content/inline.tsx'
 import type { InLanguage } from '../../content/bilingual.ts'
 import type { Entry } from '../../content/read.ts'
 import type { Article as ArticleWords } from '../../content/schemas/article.ts'
@@ -95,7 +96,16 @@ function partsOf({ words, labels, figures: known, context }: Props): readonly Pa
       label: steps.label,
       heading: steps.heading,
       words: steps,
-      children: <ExplainedList items={steps.items} numbered inRow={steps.items.length <= longestRow} />,
+      children: (
+        <>
+          <ExplainedList items={steps.items} numbered inRow={steps.items.length <= longestRow} />
+          {steps.technical && (
+            <Fold summary={labels.technical}>
+              <Paragraph text={steps.technical} />
+            </Fold>
+          )}
+        </>
+      ),
     },
     {
       id: 'conclusion',
@@ -257,10 +267,12 @@ function Shown({ words }: Pick<StatisticProps, 'words'>) {
   const subject = chart.rows[0]?.name
   if (!isPictured) return <ShareChart chart={chart} subject={subject} />
   if (announcedBy === 'answers') return <AnswerFields chart={chart} />
+  // The picture draws the first row.
+  const others = { ...chart, rows: chart.rows.slice(1) }
   return (
     <div className="article-shown">
       <FindingPicture statistic={words} parts={parts} />
-      <ShareChart chart={chart} subject={subject} />
+      <ShareChart chart={others} subject={undefined} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { nameIn } from '../../content/schemas/parts.ts'
 export const blogWords = pageWords({
   heading: bilingual(),
   lead: bilingual(),
-  labels: texts(['published', 'updated', 'readTime', 'measured', 'revision']),
+  labels: texts(['published', 'updated', 'readTime', 'measured', 'technical', 'revision']),
   /** The last one first. */
   articles: z.array(nameIn('articles')).min(1),
   call: callToWrite,
