@@ -22,13 +22,13 @@ export function FindingPicture({ statistic: { value, announcedBy }, parts }: Pro
       return <Files {...counted} />
     case 'stacks':
       return (
-        <Parted parts={parts}>
+        <Parted parts={parts} kind="is-stacks">
           <Stacks {...counted} />
         </Parted>
       )
     case 'sheets':
       return (
-        <Parted parts={parts}>
+        <Parted parts={parts} kind="is-sheets">
           <Sheets {...counted} />
         </Parted>
       )
@@ -102,18 +102,19 @@ function FileRows({ count, total, perRow, pitch }: FileRowsProps) {
 }
 
 interface PartedProps extends Pick<Props, 'parts'> {
+  readonly kind: 'is-stacks' | 'is-sheets'
   readonly children: ReactNode
 }
 
 /** A picture of two parts, the names of both under it. */
-function Parted({ parts, children }: PartedProps) {
+function Parted({ parts, kind, children }: PartedProps) {
   return (
     <div className="finding drawing">
       {children}
       {parts && (
-        <p className="finding-parts">
+        <div className={`finding-parts ${kind}`}>
           <b>{parts.counted}</b> <span>{parts.others}</span>
-        </p>
+        </div>
       )}
     </div>
   )
