@@ -44,20 +44,22 @@ interface Group {
   readonly sites: readonly JudgedSite[]
 }
 
-/** Of a page; from one page to the other, and from one site to the next. */
-const [width, height, between, pitch] = [40, 52, 22, 124]
-const [head, rise, gap] = [30, height + 18, 24]
+/** Of a page; from one page to the other, from the frame of a site to its pages, and from one site to the next. */
+const [width, height, between, within, pitch] = [38, 48, 20, 7, 122]
+const frame = { width: 2 * (width + within) + between, height: height + 2 * within }
+const [head, rise, gap] = [28, frame.height + 14, 26]
 
 function heightOf({ sites }: Group, perRow: number): number {
-  return head + Math.ceil(sites.length / perRow) * rise - (rise - height) + gap
+  return head + Math.ceil(sites.length / perRow) * rise - (rise - frame.height) + gap
 }
 
 function TwoPages({ site: { declared, isLinked } }: { readonly site: JudgedSite }) {
   return (
     <>
-      {isLinked && <path className="drawn-thread" d={`M${width} ${height / 2}h${between}`} />}
+      <rect className="drawn-rule" x={0.5} y={0.5} width={frame.width - 1} height={frame.height - 1} />
+      {isLinked && <path className="drawn-thread" d={`M${within + width} ${frame.height / 2}h${between}`} />}
       {(['fr', 'en'] as const).map((language, index) => (
-        <g key={language} transform={`translate(${index * (width + between)} 0)`}>
+        <g key={language} transform={`translate(${within + index * (width + between)} ${within})`}>
           <rect className="drawn-sheet" width={width} height={height} />
           <text
             className={declared[language] === language ? 'declared' : 'declared is-wrong'}

@@ -40,9 +40,8 @@ const wide: Size = { width: 640, rise: 36, right: 540, between: 124 }
 const narrow: Size = { width: 354, rise: 34, right: 268, between: 112 }
 const headHeight = 40
 
-/** The scores that the ruler goes through: no page has less. */
-const [least, most] = [20, 100]
-const ticks = [25, 50, 75, 100]
+const most = 100
+const ticks = [0, 25, 50, 75, most]
 
 function floorOf({ rise }: Size): number {
   return headHeight + judgedSites.length * rise + 6
@@ -55,7 +54,7 @@ interface DrawnProps {
 
 function Drawn({ words, size }: DrawnProps) {
   const { width, right, rise } = size
-  const at = (score: number) => 10 + ((right - 20) * (score - least)) / (most - least)
+  const at = (score: number) => 10 + ((right - 20) * score) / most
   const floor = floorOf(size)
   return (
     <>
