@@ -23,7 +23,14 @@ const change = z
     /** What it does to a visitor's score, in a word and a sentence: shown before the text is unfolded. */
     effect: z.strictObject({ score: z.enum(scoreEffects), text: bilingual() }).optional(),
     /** What is published now and, where it takes the place of something, what stood there: a word or a figure. */
-    correction: z.strictObject({ before: bilingual().optional(), after: bilingual() }).optional(),
+    correction: z
+      .strictObject({
+        before: bilingual().optional(),
+        after: bilingual(),
+        /** Whether what was published says something else now: it then stands out. */
+        isMeaning: z.boolean().optional(),
+      })
+      .optional(),
     text: bilingual(),
   })
   .refine(({ kind, correction }) => (kind === 'rubric') === (correction === undefined), {

@@ -18,9 +18,8 @@ import { headHeight, Intervals } from '../../blocks/scenes/Intervals.tsx'
 import { shareOf } from '../../blocks/scenes/wilson.ts'
 import { SignedHead } from '../../blocks/signed/SignedHead.tsx'
 import { Inline, Paragraph } from '../../content/inline.tsx'
-import { type Change, changeKinds, scoreEffects } from '../../content/schemas/change.ts'
+import { type Change, changeKinds } from '../../content/schemas/change.ts'
 import { fill } from '../../content/wording.ts'
-import { Sign } from './Sign.tsx'
 import type { ChangesWords } from './words.ts'
 
 interface Props {
@@ -81,7 +80,10 @@ function Precision({ words, aim, language }: PrecisionProps) {
       <h2 className="changes-precision">{fill(title, { share: percentage(last?.value ?? 0, language) })}</h2>
       <Scene
         alternative={alternative}
-        caption={fill(caption, { rubric: last?.group ?? '' })}
+        caption={fill(caption, {
+          rubric: last?.group ?? '',
+          start: percentage(startOf(unnamed) / 100, language),
+        })}
         wide={wideChart({ rows: unnamed, ...drawn })}
         narrow={narrowChart({ rows: unnamed, ...drawn })}
       />
@@ -155,10 +157,14 @@ function heightOf(rows: Shares, rise: number): number {
   return headHeight + rows.length * rise + 80
 }
 
-/** What no share comes near is left out of the ruler. */
 function ruled(rows: Shares, length: number) {
-  const start = Math.floor(10 * Math.min(...rows.map(({ low }) => low))) * 10
+  const start = startOf(rows)
   return { rows, start, end: 100, unit: length / (100 - start) }
+}
+
+/** What no share comes near is left out of the ruler: where it starts, in percent. */
+function startOf(rows: Shares): number {
+  return Math.floor(10 * Math.min(...rows.map(({ low }) => low))) * 10
 }
 
 function compared({ aim: { at, name }, language }: Omit<ChartProps, 'rows'>) {
@@ -193,31 +199,19 @@ interface ChangesProps {
   readonly language: Language
 }
 
-/** The changes of the rubric, version by version: in a sentence, with a sign for each change; unfolded, each change. */
+/** The changes of the rubric, version by version: in a sentence; unfolded, each change. */
 function Versions({ changes, words, language }: ChangesProps) {
   const versions = byVersion(changes)
   const firstDays = versions.findIndex(({ name }) => name === words.opening.last)
   const [since, opening] = [versions.slice(0, firstDays), versions.slice(firstDays)]
   const shared = { words, language }
   return (
-    <>
-      <div className="changes-legend" data-markdown-ignore>
-        <p>{words.signs}</p>
-        <ul>
-          {scoreEffects.map(effect => (
-            <li key={effect}>
-              <Sign of={effect} /> {words.effects[effect]}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="changes unfolding">
-        {since.map((version, index) => (
-          <Version key={version.name} {...shared} version={version} heading="h3" isOpen={index === 0} />
-        ))}
-        {opening.length > 0 && <Opening {...shared} versions={opening} />}
-      </div>
-    </>
+    <div className="changes unfolding">
+      {since.map((version, index) => (
+        <Version key={version.name} {...shared} version={version} heading="h3" isCurrent={index === 0} />
+      ))}
+      {opening.length > 0 && <Opening {...shared} versions={opening} />}
+    </div>
   )
 }
 
@@ -268,21 +262,22 @@ function Opening({ versions, words, language }: OpeningProps) {
 interface VersionProps extends Omit<ChangesProps, 'changes'> {
   readonly version: VersionChanges
   readonly heading: 'h3' | 'h4'
-  readonly isOpen?: boolean
+  /** Whether it still changes, and stands open. */
+  readonly isCurrent?: boolean
 }
 
-function Version({ version, words, language, heading: Heading, isOpen = false }: VersionProps) {
+function Version({ version, words, language, heading: Heading, isCurrent = false }: VersionProps) {
   const { name, date, summary, changes } = version
   return (
-    <details className="changes-version" open={isOpen}>
+    <details className="changes-version" open={isCurrent}>
       <summary>
         <Heading>
           <span className="visually-hidden">{words.kinds.rubric.label}</span> {name}
         </Heading>{' '}
-        <Day date={date} language={language} /> <span className="changes-summary">{summary}</span>
-        <span className="changes-signs" aria-hidden="true">
-          {changes.map(({ id, effect }) => effect && <Sign key={id} of={effect.score} />)}
-        </span>
+        <span className="mono">
+          {isCurrent && words.since} <Day date={date} language={language} />
+        </span>{' '}
+        <span className="changes-summary">{summary}</span>
       </summary>
       <RubricChanges changes={changes} words={words} language={language} />
     </details>
@@ -307,7 +302,7 @@ function RubricChanges({ changes, words, language }: ChangesProps) {
           <summary>
             <strong>{fill(words.others.name, { count: others.length })}</strong>{' '}
             <span className="mono">
-              {fill(words.others.until, { date: writtenDate(others[0]?.date ?? '', language) })}
+              {writtenDays(others.at(-1)?.date ?? '', others[0]?.date ?? '', language)}
             </span>
           </summary>
           <ol>{others.map(drawn)}</ol>
@@ -330,7 +325,6 @@ function RubricChange({ change, effects, language }: RubricChangeProps) {
     <li id={id}>
       <details>
         <summary>
-          {effect && <Sign of={effect.score} />}
           <strong>{title}</strong>{' '}
           <span className="mono">
             {effect && <span>{effects[effect.score]}</span>} <Day date={date} language={language} />
@@ -351,7 +345,7 @@ function Day({ date, language }: { readonly date: string; readonly language: Lan
   )
 }
 
-/** What changed on a day: what stood there is struck out, beside it what was done; a phone folds that. */
+/** What changed on a day, and why; what stood there is struck out under it, large where a meaning changed. */
 function DayChanges({ changes, language }: Pick<ChangesProps, 'changes' | 'language'>) {
   return (
     <div className="changes-day">
@@ -359,15 +353,15 @@ function DayChanges({ changes, language }: Pick<ChangesProps, 'changes' | 'langu
       <ol>
         {changes.map(({ id, title, correction, text }) => (
           <li key={id} id={id}>
-            {correction && <Correction {...correction} />}
-            <div>
+            <div className="changes-head">
               <p>
                 <strong>{title}</strong>
               </p>
-              <HeadFold name={title}>
-                <Paragraph text={text} />
-              </HeadFold>
+              {correction && <Correction {...correction} />}
             </div>
+            <HeadFold name={title}>
+              <Paragraph text={text} />
+            </HeadFold>
           </li>
         ))}
       </ol>
@@ -375,9 +369,9 @@ function DayChanges({ changes, language }: Pick<ChangesProps, 'changes' | 'langu
   )
 }
 
-function Correction({ before, after }: NonNullable<Change['correction']>) {
+function Correction({ before, after, isMeaning }: NonNullable<Change['correction']>) {
   return (
-    <p className="changes-correction">
+    <p className={isMeaning ? 'changes-correction is-meaning' : 'changes-correction'}>
       {before && <del>{before}</del>} <ins>{after}</ins>
     </p>
   )

@@ -11,10 +11,10 @@ export const changesWords = pageWords({
   lead: bilingual(),
   /** What the log is for, to be highlighted. */
   promise: bilingual(),
-  /** What the signs of the changes mean, above their legend. */
-  signs: bilingual(),
-  /** Unfolds the `{count}` changes of a version that move no points: `{date}` is that of the newest. */
-  others: z.strictObject(bilinguals('name', 'until')),
+  /** Before the day of the version in use. */
+  since: bilingual(),
+  /** Unfolds the `{count}` changes of a version that move no points. */
+  others: z.strictObject(bilinguals('name')),
   effects: z.record(z.enum(scoreEffects), bilingual()),
   /** The `{count}` versions of the opening days, in one row: those up to `last`. */
   opening: z.strictObject({ last: z.string(), summary: bilingual() }),
@@ -22,7 +22,7 @@ export const changesWords = pageWords({
   precision: z.strictObject({
     /** `{share}` is that of the last row. */
     title: bilingual(),
-    /** Of the rows of the last version, which `{rubric}` names in the caption. */
+    /** Of the rows of the last version, which `{rubric}` names in the caption; the ruler starts at `{start}`. */
     alternative: bilingual(),
     caption: bilingual(),
     /** The `{count}` rows of the versions before, folded. */
