@@ -37,16 +37,20 @@ function chanceRows({ rows, groups }: Props['words'], rubrics: Props['rubrics'])
     return { name, rows: rows.slice(start, start + count) }
   })
   const grouped = [ofScore, rubrics, ...others].filter(group => group !== undefined)
-  return grouped
-    .flatMap(({ name: group, rows }) => rows.map(row => ({ ...row, group })))
-    .map(({ name, group, value, low, high }, index) => ({
-      name,
-      group,
-      value: value / 100,
-      low: low / 100,
-      high: high / 100,
-      isCompared: index > 0,
-    }))
+  return (
+    grouped
+      .flatMap(({ name: group, rows }) => rows.map(row => ({ ...row, group })))
+      // What all pages have alike compares none with another: the table says so.
+      .filter(({ low, high }) => low < high)
+      .map(({ name, group, value, low, high }, index) => ({
+        name,
+        group,
+        value: value / 100,
+        low: low / 100,
+        high: high / 100,
+        isCompared: index > 0,
+      }))
+  )
 }
 
 type Drawn = Pick<Parameters<typeof Intervals>[0], 'rows' | 'end' | 'language' | 'head' | 'reference'>

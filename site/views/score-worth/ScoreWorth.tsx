@@ -1,6 +1,6 @@
 import './ScoreWorth.css'
 import type { Language } from '#contracts/languages.ts'
-import { signedFigure } from '#language/numbers.ts'
+import { percentage, signedFigure } from '#language/numbers.ts'
 import { WholeTable } from '../../blocks/data/WholeTable.tsx'
 import { Fold } from '../../blocks/lists/Fold.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
@@ -12,6 +12,7 @@ import { Lines } from '../../blocks/passages/Lines.tsx'
 import { intervalRows } from '../../blocks/scenes/interval-rows.ts'
 import { ShareIntervals } from '../../blocks/scenes/ShareIntervals.tsx'
 import { SignedPage } from '../../blocks/signed/SignedPage.tsx'
+import { faultsJudged } from '../../content/recorded/shares.ts'
 import { fill } from '../../content/wording.ts'
 import { ChanceIntervals } from './ChanceIntervals.tsx'
 import { FaultLots } from './FaultLots.tsx'
@@ -29,6 +30,7 @@ interface Props {
 export function ScoreWorth({ words, context }: Props) {
   const { range, limits, sections } = words
   const first = sections.find(({ intervals }) => intervals)?.intervals
+  const faults = sections.find(({ lots }) => lots?.of === 'faults')?.lots
   return (
     <SignedPage
       words={words}
@@ -38,10 +40,28 @@ export function ScoreWorth({ words, context }: Props) {
     >
       {first && (
         <Tinted isInked>
+          {faults && <RealFaults text={range.faults} round={faults.rounds[0]} language={context.language} />}
           <ScoreRange words={{ ...first, ...range }} language={context.language} />
         </Tinted>
       )}
     </SignedPage>
+  )
+}
+
+interface RealFaultsProps {
+  readonly text: string
+  readonly round: number | undefined
+  readonly language: Language
+}
+
+/** What the score is good for, before what it is not: how many of the faults of the newest lot are real. */
+function RealFaults({ text, round, language }: RealFaultsProps) {
+  if (round === undefined) return null
+  const { sites, right, judged } = faultsJudged(round)
+  return (
+    <p className="score-real">
+      <b>{percentage(right / judged, language)}</b> <span>{fill(text, { sites, right, judged })}</span>
+    </p>
   )
 }
 

@@ -66,8 +66,8 @@ export const scoreWorthWords = pageWords({
   ...signed,
   heading: bilingual(),
   lead: bilingual(),
-  /** Under the first share that is compared with chance, drawn on its interval. */
-  range: z.strictObject(bilinguals('caption', 'scope')),
+  /** `{right}` of `{judged}` faults on `{sites}`; then under the first share that is compared with chance. */
+  range: z.strictObject(bilinguals('faults', 'caption', 'scope')),
   /** Unfolds on a phone what limits the answer of the section `{label}`. */
   limits: bilingual(),
   sections: z
