@@ -44,17 +44,35 @@ function Wide({ words }: Props) {
   )
 }
 
-/** There is no room for six threads: numbers beside the sheet, for the list of terms below. */
+/** There is no room for six names: letters at the ends of short threads, for the list of terms below. */
 function Narrow({ words }: Props) {
   return (
     <>
       <Answer x={0} width={320} words={words} />
-      {places.map(([, y], index) => (
-        <Mark key={y} x={343} y={y} number={index + 1} />
+      {narrowPlaces.map(([x, y], index) => (
+        <g key={y}>
+          <path className="drawn-thread" d={`M${x} ${y}H333`} />
+          <circle className="drawn-sheet" cx={343} cy={y} r={10} />
+          <text className="drawn-mono" x={343} y={y + 4.5} textAnchor="middle">
+            {letters[index]}
+          </text>
+        </g>
       ))}
     </>
   )
 }
+
+const letters = 'ABCDEF'
+
+/** The right end of each place on the sheet of a phone. */
+const narrowPlaces = [
+  [262, 75],
+  [280, 120],
+  [260, 152],
+  [284, 182],
+  [284, 206],
+  [288, 262],
+] as const
 
 function Answer({ x, width = 354, words }: Props & { readonly x: number; readonly width?: number }) {
   const room = width - 84
