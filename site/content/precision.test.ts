@@ -13,8 +13,12 @@ test('a check that was judged often enough says how often it was right, out of h
 
 test('a check that was judged too seldom, or never, says that it is not known', () => {
   expect(precision.checks['lists-and-tables'].judged).toBe(1)
-  expect(precisionOf('lists-and-tables', 'en')).toBe('Precision unknown: too few cases judged (1)')
-  expect(precisionOf('content-age', 'fr')).toBe('Justesse inconnue\u00a0: trop peu de cas jugés (0)')
+  expect(precisionOf('lists-and-tables', 'en')).toBe(
+    'Precision unknown: it takes 10 judged cases to measure, so far 1',
+  )
+  expect(precisionOf('content-age', 'fr')).toBe(
+    'Justesse inconnue\u00a0: il faut 10 cas jugés pour la mesurer, il y en a 0',
+  )
 })
 
 test('a check says that it has no points as its faults were judged: too often wrong, too seldom, or never', () => {

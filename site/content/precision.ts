@@ -11,7 +11,11 @@ const fewestJudged = 10
 /** How often a check was right when each fault it announced was read; that it is not known, where too few were read. */
 export function precisionOf(check: string, language: Language): string {
   const { judged, right } = countsOf(check)
-  if (judged < fewestJudged) return fill(unknown[language], { judged: figure(judged, language) })
+  if (judged < fewestJudged)
+    return fill(unknown[language], {
+      judged: figure(judged, language),
+      needed: figure(fewestJudged, language),
+    })
   return fill(known[language], {
     right: figure(right, language),
     judged: figure(judged, language),
@@ -50,8 +54,8 @@ const known: Bilingual = {
 const counts: Bilingual = { fr: '{right} sur {judged}', en: '{right} of {judged}' }
 
 const unknown: Bilingual = {
-  fr: frenchTypography('Justesse inconnue : trop peu de cas jugés ({judged})'),
-  en: 'Precision unknown: too few cases judged ({judged})',
+  fr: frenchTypography('Justesse inconnue : il faut {needed} cas jugés pour la mesurer, il y en a {judged}'),
+  en: 'Precision unknown: it takes {needed} judged cases to measure, so far {judged}',
 }
 
 const neverJudged: Bilingual = {
