@@ -55,9 +55,13 @@ function Label({ part: { letter, size }, x }: { readonly part: Part; readonly x:
 /** The parts by name, with their sizes; each may link to where the page tells more of it. */
 export function PartsList({
   parts,
+  hasBars = false,
 }: {
   readonly parts: readonly (Part & { readonly name: string; readonly href?: string })[]
+  /** Whether each has a bar of its size below its name. */
+  readonly hasBars?: boolean
 }) {
+  const largest = Math.max(...parts.map(({ size }) => size))
   return (
     <ol className="parts-list">
       {parts.map(({ id, letter, name, size, href }) => {
@@ -70,6 +74,11 @@ export function PartsList({
         return (
           <li key={id}>
             {href ? <a href={href}>{named}</a> : <span>{named}</span>} <b>{size}</b>
+            {hasBars && size > 0 && (
+              <svg width="100%" height="8" aria-hidden="true">
+                <rect width={`${(100 * size) / largest}%`} height="8" />
+              </svg>
+            )}
           </li>
         )
       })}

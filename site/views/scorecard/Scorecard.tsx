@@ -74,7 +74,7 @@ function Weights({ words, rubric, labels }: Props) {
         <Paragraph text={labels.rubric.advised} />
       </PointsRuler>
       <div className="rubric-index" id={indexId}>
-        <PartsList parts={parts} />
+        <PartsList parts={parts} hasBars />
       </div>
     </Tinted>
   )
