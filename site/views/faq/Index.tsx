@@ -2,7 +2,7 @@ import { indexId } from '../../blocks/page/IndexLink.tsx'
 import type { Entry } from '../../content/read.ts'
 import { fill } from '../../content/wording.ts'
 import type { FaqItem } from '../../content/schemas/faq-item.ts'
-import { Proofs, TopicProofs, topicLength } from './Proofs.tsx'
+import { Proofs } from './Proofs.tsx'
 import type { FaqWords } from './words.ts'
 
 export interface Group {
@@ -19,9 +19,8 @@ interface Props {
   readonly proofs: FaqWords['proofs']
 }
 
-/** Every question, with a disc for each source that its answer cites; on a phone, every topic with those discs. */
+/** Every question, with a disc for each source that its answer cites. */
 export function Index({ heading, groups, categories, proofs }: Props) {
-  const longest = Math.max(...groups.map(({ questions }) => topicLength(questions)))
   return (
     <nav className="faq-index grid" id={indexId} aria-label={heading}>
       {groups.map(({ category, questions }) => (
@@ -32,7 +31,6 @@ export function Index({ heading, groups, categories, proofs }: Props) {
               {fill(proofs.questions, { count: questions.length })}
             </span>
           </p>
-          <TopicProofs of={questions} longest={longest} />
           <ul>
             {questions.map(item => (
               <li key={item.id}>
