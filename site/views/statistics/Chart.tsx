@@ -1,6 +1,8 @@
 import './Chart.css'
 import type { z } from 'astro/zod'
 import type { ReactNode } from 'react'
+import type { Language } from '#contracts/languages.ts'
+import { percentage } from '#language/numbers.ts'
 import { dottedLines } from '../../blocks/data/dotted-lines.ts'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import type { InLanguage } from '../../content/bilingual.ts'
@@ -38,6 +40,7 @@ export function Chart({ chart, figures, labels, context }: Props) {
                 <Cells
                   row={row}
                   chart={chart}
+                  language={context.language}
                   copy={shown && <CopyFigure figure={shown} copy={labels.copy} context={context} />}
                 />
               </tr>
@@ -86,6 +89,7 @@ function States({ before, after }: NonNullable<Chart['states']>) {
 interface CellsProps {
   readonly row: Chart['rows'][number]
   readonly chart: Chart
+  readonly language: Language
   /** Of a row that the chart is about: the button that copies its figure. */
   readonly copy: ReactNode
 }
@@ -124,7 +128,8 @@ function people(count: number): string {
 }
 
 /** On a ruler as long as those of all rows, from what was measured in the first state to what was in the second. */
-function Change({ row: { value, figure, before }, chart: { full, states }, copy }: CellsProps) {
+function Change({ row, chart: { full, states, rows }, language, copy }: CellsProps) {
+  const { value, figure, before } = row
   const at = (share: number) => `${(100 * share) / full}%`
   return (
     <>
@@ -134,10 +139,20 @@ function Change({ row: { value, figure, before }, chart: { full, states }, copy 
           {before && <line className="span" x1={at(before.value)} x2={at(value)} y1="28" y2="28" />}
           {before && <circle cx={at(before.value)} cy="28" r="8" />}
           <circle className="after" cx={at(value)} cy="28" r="11" />
+          {row === rows.at(-1) && (
+            <>
+              <text y="50">{percentage(0, language)}</text>
+              <text x="100%" y="50" textAnchor="end">
+                {percentage(full / 100, language)}
+              </text>
+            </>
+          )}
         </svg>
       </td>
-      <td data-label={states?.before}>{before?.figure ?? '–'}</td>
-      <td data-label={states?.after}>
+      <td className={before ? undefined : 'no-state'} data-label={states?.before}>
+        {before?.figure ?? '–'}
+      </td>
+      <td className={before && value < before.value ? 'falls' : undefined} data-label={states?.after}>
         <b>{figure}</b>
         {copy}
       </td>
