@@ -22,7 +22,11 @@ export function CrawlerIndex({ crawlers, words }: Props) {
   return (
     <ul className="crawler-index unfolding">
       {crawlers.toSorted(byWeight).map(crawler => (
-        <li key={crawler.name} id={anchorOf(crawler)} className={classesOf(crawler)}>
+        <li
+          key={crawler.name}
+          id={anchorOf(crawler)}
+          className={crawler.citationCritical ? 'is-of-engine' : undefined}
+        >
           <details>
             <summary>
               <b>
@@ -46,14 +50,6 @@ export function CrawlerIndex({ crawlers, words }: Props) {
 function byWeight(one: Crawler, other: Crawler): number {
   return Number(other.citationCritical) - Number(one.citationCritical) || byObedience(one, other)
 }
-
-function classesOf({ name, citationCritical }: Crawler): string | undefined {
-  const classes = [citationCritical ? 'is-of-engine' : '', name.length > longestInTwo ? 'is-long' : '']
-  return classes.filter(Boolean).join(' ') || undefined
-}
-
-/** Of how many letters a name fits one of two columns of a phone of 390 pixels. */
-const longestInTwo = 16
 
 /** How many crawlers give each answer about robots.txt; the signs are those of the names under it. */
 export function PromiseCounts({ crawlers, words }: Props) {
