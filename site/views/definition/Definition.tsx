@@ -98,11 +98,11 @@ function Opening({ term, definition, page, labels, context }: Props) {
 
 function partsOf(props: Props): readonly Part[] {
   const { page, labels, context } = props
-  const { language, labels: blocks } = context
+  const { language } = context
   const { origin, confusions, reasons, comparison, sections, quote, questions } = page
   const label = labels.sections
   return [
-    answeredPart({ ...origin, id: 'origin', label: label.origin }, blocks),
+    answeredPart({ ...origin, id: 'origin', label: label.origin }),
     {
       id: 'confusions',
       label: label.confusions,
@@ -175,17 +175,13 @@ function exampleParts(
   ]
 }
 
-interface Section extends Pick<DefinitionWords['origin'], 'heading' | 'answer' | 'body'> {
+interface Section extends Pick<DefinitionWords['origin'], 'heading' | 'answer' | 'unfolds' | 'body'> {
   readonly id: string
   readonly label: string
 }
 
 /** The answer to a question, what is drawn of it, and the rest, which a phone unfolds. */
-function answeredPart(
-  { id, label, heading, answer, body }: Section,
-  labels: PageContext['labels'],
-  drawn?: ReactNode,
-): Part {
+function answeredPart({ id, label, heading, answer, unfolds, body }: Section, drawn?: ReactNode): Part {
   return {
     id,
     label,
@@ -195,14 +191,7 @@ function answeredPart(
       <>
         <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} />
         {drawn}
-        <Fold
-          summary={
-            <span data-markdown-ignore>
-              {labels.detail} <span className="visually-hidden">{heading}</span>
-            </span>
-          }
-          isOnPhones
-        >
+        <Fold summary={<span data-markdown-ignore>{unfolds}</span>} isOnPhones>
           <Paragraphs texts={body} />
         </Fold>
       </>
@@ -212,7 +201,7 @@ function answeredPart(
 
 function sectionPart(
   section: DefinitionWords['sections'][number],
-  { page, scenes, context: { language, labels } }: Props,
+  { page, scenes, context: { language } }: Props,
 ): Part {
   const { id, answer, markets, chart, gains, plan, body } = section
   const drawn = (
@@ -227,7 +216,7 @@ function sectionPart(
     </>
   )
   return {
-    ...answeredPart(section, labels, drawn),
+    ...answeredPart(section, drawn),
     words: [answer, markets, chart, gains, plan, body],
     isInked: gains !== undefined,
   }
@@ -243,12 +232,14 @@ function Example({
   return (
     <>
       <Paragraph text={example.text} />
-      {example.readings && <Readings words={example.readings} />}
-      <BeforeAfter
-        label={example.label}
-        before={{ name: labels.before, text: example.before }}
-        after={{ name: labels.after, text: example.after }}
-      />
+      {example.readings && <Readings words={example.readings} label={example.label} />}
+      {example.passages && (
+        <BeforeAfter
+          label={example.label}
+          before={{ name: labels.before, text: example.passages.before }}
+          after={{ name: labels.after, text: example.passages.after }}
+        />
+      )}
       <Paragraph text={example.lesson} />
     </>
   )

@@ -1,16 +1,19 @@
 import './Readings.css'
-import { Inline } from '../../content/inline.tsx'
 import type { DefinitionWords } from './words.ts'
 
 interface Props {
   readonly words: NonNullable<NonNullable<DefinitionWords['example']>['readings']>
+  /** That it is made up. */
+  readonly label: string
 }
 
 /** One page, line by line, its title first: what a person reads of it, and the same as a machine receives it. */
-export function Readings({ words: { caption, person, machine, rows } }: Props) {
+export function Readings({ words: { caption, person, machine, rows }, label }: Props) {
   return (
     <table className="readings">
-      <caption>{caption}</caption>
+      <caption>
+        {caption} <small className="mono">{label}</small>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{person}</th>
@@ -18,11 +21,19 @@ export function Readings({ words: { caption, person, machine, rows } }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ seen, received }) => (
-          <tr key={seen}>
-            <td data-label={person}>{seen}</td>
+        {rows.map(({ seen, received, isPassage }) => (
+          <tr key={seen} className={isPassage ? 'is-passage' : undefined}>
+            <td data-label={person}>
+              <b>{seen}</b>
+            </td>
             <td data-label={machine}>
-              <Inline text={received} />
+              <code>
+                {received.split(/(?<=>)|(?=<)/).map((piece, index) => {
+                  // Where it stands is what it is: two tags may be the same.
+                  const key = `${index}${piece}`
+                  return piece.startsWith('<') ? piece : <b key={key}>{piece}</b>
+                })}
+              </code>
             </td>
           </tr>
         ))}

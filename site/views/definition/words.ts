@@ -13,8 +13,11 @@ import { day, nameIn, slug } from '../../content/schemas/parts.ts'
 
 const explained = z.strictObject({ id: slug, title: bilingual(), text: bilingual() })
 
+/** What a phone unfolds under an answer is named after what it says. */
+const unfolded = answered.extend({ unfolds: bilingual() })
+
 /** Sources are numbered in the order of the keys: what stands between an answer and its body comes before it. */
-const { body, ...beforeBody } = answered.shape
+const { body, ...beforeBody } = unfolded.shape
 
 const inCountries = bilingual().optional()
 
@@ -77,7 +80,15 @@ const scopes = z.strictObject({
 /** A made-up page, line by line: as a person sees it and as a machine receives it. */
 const readings = z.strictObject({
   ...bilinguals('caption', 'person', 'machine'),
-  rows: z.array(z.strictObject(bilinguals('seen', 'received'))).min(2),
+  rows: z
+    .array(
+      z.strictObject({
+        ...bilinguals('seen', 'received'),
+        /** Whether it is the answer that can be cited. */
+        isPassage: z.boolean().default(false),
+      }),
+    )
+    .min(2),
 })
 
 /** The words of a definition (`content/pages/definition-….yaml`), in the order of the page. */
@@ -87,7 +98,7 @@ export const definitionWords = pageWords({
   term: nameIn('glossary'),
   heading: bilingual(),
   inOneSentence: bilingual(),
-  origin: answered,
+  origin: unfolded,
   confusions: z.strictObject({
     heading: bilingual(),
     scopes: scopes.optional(),
@@ -99,7 +110,9 @@ export const definitionWords = pageWords({
     .strictObject({
       ...bilinguals('heading', 'label', 'text'),
       readings: readings.optional(),
-      ...bilinguals('before', 'after', 'lesson'),
+      /** In words, where no picture shows it. */
+      passages: z.strictObject(bilinguals('before', 'after')).optional(),
+      lesson: bilingual(),
     })
     .optional(),
   /** Each with the figure that its text explains. */
