@@ -26,7 +26,7 @@ import { FigureTable } from '../statistics/FigureTable.tsx'
 import type { StatisticsWords } from '../statistics/words.ts'
 import { EnginePicture } from './EnginePicture.tsx'
 import { EngineUses } from './EngineUses.tsx'
-import { engineRoutes, engineRules, isSetting, isUnread } from './engines.ts'
+import { engineRoutes, engineRules, isRetired, isSetting, isUnread } from './engines.ts'
 import { notedOnce } from './noted-once.ts'
 import type { EngineLabels, EngineWords } from './words.ts'
 
@@ -70,6 +70,7 @@ export function Engine(props: Props) {
           crawlers={props.crawlers}
           operator={words.operator}
           effects={words.effects}
+          answerTitle={words.answerTitle}
           labels={labels}
           directory={props.directory}
         />
@@ -101,7 +102,7 @@ function Siblings({ page, context: { names, language } }: Props) {
 
 function partsOf(props: Props): readonly Part[] {
   const { words, name, crawlers, labels, context } = props
-  const { choice, picture, measured } = words
+  const { choice, picture, measured, todo } = words
   return [
     answerPart('choice', { ...choice, label: labels.choice }, context.labels),
     ...(picture
@@ -128,6 +129,17 @@ function partsOf(props: Props): readonly Part[] {
             label: labels.measured,
             heading: measured.heading,
             children: <Measured {...props} {...measured} />,
+          },
+        ]
+      : []),
+    ...(todo
+      ? [
+          {
+            id: 'todo',
+            label: labels.todo,
+            heading: todo.heading,
+            words: todo,
+            children: <Pairs items={todo.items} />,
           },
         ]
       : []),
@@ -159,8 +171,8 @@ function Known({ words: { documents, controls, unknown, operator }, labels }: Pr
 function Crawlers(props: Props & { readonly text: string }) {
   const { words, name, text, crawlers, labels, directory, purposes, context } = props
   const rules = engineRules(crawlers, directory, words.settingComment)
-  const count = crawlers.length
-  const table = crawlers.some(isSetting) ? labels.tokensTable : counted(labels.table, count, context.language)
+  const retired = crawlers.filter(isRetired).length
+  const count = crawlers.length - retired
   return (
     <>
       <Paragraph text={text} />
@@ -170,7 +182,7 @@ function Crawlers(props: Props & { readonly text: string }) {
           <p>{labels.rulesNote}</p>
         </div>
       )}
-      <Fold summary={fill(table, { count })}>
+      <Fold summary={fill(tableName(props, retired), { count, retired })}>
         <CrawlerRows
           label={fill(counted(labels.crawlers.heading, count, context.language), { name })}
           crawlers={crawlers}
@@ -182,6 +194,11 @@ function Crawlers(props: Props & { readonly text: string }) {
       </Fold>
     </>
   )
+}
+
+function tableName({ crawlers, labels, context }: Props, retired: number): string {
+  if (crawlers.some(isSetting)) return labels.tokensTable
+  return retired > 0 ? labels.retiredTable : counted(labels.table, crawlers.length, context.language)
 }
 
 function Measured(props: Props & NonNullable<Props['words']['measured']>) {

@@ -19,6 +19,8 @@ interface Props {
   readonly operator: string
   /** What its page says of refusing them, in place of what is said of all engines. */
   readonly effects: EngineWords['effects']
+  /** Over the answer, in place of the name of the engine. */
+  readonly answerTitle: EngineWords['answerTitle']
   readonly labels: EngineLabels
   readonly directory: CrawlersWords
   readonly scene: SceneWords['passage']
@@ -53,7 +55,7 @@ export function EngineUses(props: Props) {
             />
           ))}
         </ul>
-        <Answer words={labels.answer} name={name} scene={props.scene} />
+        <Answer words={labels.answer} name={name} title={props.answerTitle} scene={props.scene} />
       </div>
     </>
   )
@@ -91,6 +93,11 @@ function NoUses({ name, operator, labels, scene }: Props) {
   )
 }
 
+/** Whether it obeys even where a person asks for the page. */
+function isHeeding(crawler: Crawler): boolean {
+  return crawler.purpose === 'user-action' && degreeOf(crawler) === 'yes'
+}
+
 function mayObey(crawler: Crawler): boolean {
   return ['yes', 'partly'].includes(degreeOf(crawler))
 }
@@ -99,13 +106,14 @@ interface AnswerProps {
   readonly words: EngineLabels['answer']
   readonly name: string
   readonly operator?: string
+  readonly title?: string | undefined
   readonly scene: SceneWords['passage']
   /** Whether nothing ties a site to the answer. */
   readonly isUnread?: boolean
 }
 
-function Answer({ words, name, operator = '', scene, isUnread: isAlone = false }: AnswerProps) {
-  const sheet = { x: 0, y: 0, width: 354, height: 226, caption: fill(words.title, { name }) }
+function Answer({ words, name, operator = '', title, scene, isUnread: isAlone = false }: AnswerProps) {
+  const sheet = { x: 0, y: 0, width: 354, height: 226, caption: title ?? fill(words.title, { name }) }
   return (
     <Scene
       alternative={fill(words.alternative, { name, operator })}
@@ -154,6 +162,7 @@ function Use({ use, crawlers, effect, labels, directory }: UseProps) {
                   <p className="engine-bot">
                     <NameUnderSign crawler={crawler} words={directory} />
                     {isSetting(crawler) && <small className="mono"> {labels.setting}</small>}
+                    {isHeeding(crawler) && <small className="mono"> {labels.heeded}</small>}
                   </p>
                 </div>
               ))}

@@ -40,6 +40,11 @@ export function isSetting({ purpose }: Crawler): boolean {
   return purpose === 'training-token'
 }
 
+/** Whether its maker no longer uses the name: it is listed to be recognized in old files. */
+export function isRetired({ uaEvidence }: Crawler): boolean {
+  return uaEvidence === 'retired'
+}
+
 export function crawlersOf(operator: string, use: CrawlerUse): readonly Crawler[] {
   return crawlers.filter(crawler => crawler.operator === operator && isFor(use, crawler))
 }

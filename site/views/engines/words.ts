@@ -71,6 +71,8 @@ export const engineWords = pageWords({
   summary: bilingual(),
   /** What refusing its crawlers of a use costs, where the words for all engines are not exact; or what there is in place of such a crawler. */
   effects: z.partialRecord(z.enum(crawlerUses), bilingual()).optional(),
+  /** Over the answer that cites a page, where the name of the engine is that of more. */
+  answerTitle: bilingual().optional(),
   choice: answered,
   picture: picture.optional(),
   /** What the rules for its crawlers do and do not do; absent where none is documented. */
@@ -90,6 +92,8 @@ export const engineWords = pageWords({
       statistics: z.array(nameIn('statistics')).min(1),
     })
     .optional(),
+  /** What a reader is left to do, where nothing of the engine can be set. */
+  todo: z.strictObject({ heading: bilingual(), items: z.array(named).min(2) }).optional(),
   related,
 })
 
@@ -120,16 +124,20 @@ export const engineLabels = z.strictObject({
   untrained: bilingual(),
   /** What refusing those sent by a person costs, where their maker promises for none that it obeys. */
   unheeded: bilingual(),
+  /** Beside those sent by a person that promise to obey: most do not. */
+  heeded: bilingual(),
   /** What unfolds the table of its `{count}` crawlers. */
   table: counted,
+  /** The same where `{retired}` names more are no longer in use. */
+  retiredTable: bilingual(),
   /** The same where some are tokens without a crawler. */
   tokensTable: bilingual(),
   /** The name of the lines for robots.txt, and under them when they act. */
   ...bilinguals('rules', 'rulesNote'),
   documents: bilingual(),
   controls: bilingual(),
-  /** The label of what was measured. */
-  measured: bilingual(),
+  /** The labels of what was measured, and of what is left to do. */
+  ...bilinguals('measured', 'todo'),
   /** Above what a figure says of single engines; `noun` after that of this one. */
   byEngine: z.strictObject({
     written: bilingual(),

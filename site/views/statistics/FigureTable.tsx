@@ -1,4 +1,5 @@
 import './FigureTable.css'
+import { percentage } from '#language/numbers.ts'
 import { TableHead } from '../../blocks/data/TableHead.tsx'
 import { groupsHolding } from '../../blocks/lists/beginning.ts'
 import { Fold } from '../../blocks/lists/Fold.tsx'
@@ -100,7 +101,7 @@ function Row({ figure, hasShare, labels, context }: RowProps) {
     <tr id={id} className={hasShare && figure.ofSeveralEngines ? 'is-shared' : undefined}>
       <th scope="row">
         {breakable(statistic)}
-        {hasShare && <Share figure={figure} />}
+        {hasShare && <Share figure={figure} whole={percentage(1, context.language)} />}
       </th>
       <td>
         <p>
@@ -119,13 +120,24 @@ function breakable(statistic: string): string {
   return statistic.replace(/\u{a0}(?=\p{L}{2})/gu, ' ')
 }
 
+interface ShareProps {
+  readonly figure: Figure
+  /** What stands at the end of the line. */
+  readonly whole: string
+}
+
 /** What is a share, and no change with its sign, as that share of a line. */
-function Share({ figure: { statistic, value, unit } }: { readonly figure: Figure }) {
+function Share({ figure: { statistic, value, unit }, whole }: ShareProps) {
   if (unit !== '%' || /^[+−]/u.test(statistic)) return null
   return (
-    <svg className="figure-share" width="100%" height="6" aria-hidden="true">
-      <rect width="100%" height="6" />
-      <rect width={`${value}%`} height="6" />
-    </svg>
+    <>
+      <svg className="figure-share" width="100%" height="10" aria-hidden="true">
+        <rect width="100%" height="10" />
+        <rect width={`${value}%`} height="10" />
+      </svg>
+      <small className="mono" aria-hidden="true" data-markdown-ignore>
+        {whole}
+      </small>
+    </>
   )
 }
