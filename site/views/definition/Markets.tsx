@@ -8,13 +8,17 @@ interface Props {
   readonly words: NonNullable<DefinitionWords['sections'][number]['markets']>
 }
 
-/** For each engine the countries where its ads are sold, shown or announced; last what one's own country has. */
+/** For each engine the countries where its ads are sold, shown or announced; before them what one's own country has. */
 export function Markets({ words: { caption, columns, engines, place } }: Props) {
   return (
     <table className="data-table markets">
       <caption>{caption}</caption>
       <TableHead columns={[columns.engine, ...states.map(state => columns[state])]} />
       <tbody>
+        <tr className="is-place">
+          <th scope="row">{place.name}</th>
+          <td colSpan={states.length}>{place.none}</td>
+        </tr>
         {engines.map(({ name, when, none, ...countries }) => (
           <tr key={name}>
             <th scope="row">
@@ -35,10 +39,6 @@ export function Markets({ words: { caption, columns, engines, place } }: Props) 
             )}
           </tr>
         ))}
-        <tr className="is-place">
-          <th scope="row">{place.name}</th>
-          <td colSpan={states.length}>{place.none}</td>
-        </tr>
       </tbody>
     </table>
   )
