@@ -24,14 +24,14 @@ export function Readings({ words: { caption, person, machine, rows }, label }: P
         {rows.map(({ seen, received, isPassage }) => (
           <tr key={seen} className={isPassage ? 'is-passage' : undefined}>
             <td data-label={person}>
-              <b>{seen}</b>
+              <span>{seen}</span>
             </td>
             <td data-label={machine}>
               <code>
                 {received.split(/(?<=>)|(?=<)/).map((piece, index) => {
                   // Where it stands is what it is: two tags may be the same.
                   const key = `${index}${piece}`
-                  return piece.startsWith('<') ? piece : <b key={key}>{piece}</b>
+                  return piece.startsWith('<') ? piece : <span key={key}>{piece}</span>
                 })}
               </code>
             </td>
