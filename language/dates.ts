@@ -17,10 +17,10 @@ export function writtenDate(date: string, language: Language): string {
 }
 
 /** From a day to another of the same year: « 21–22 novembre 2026 », "November 21 – 22, 2026". */
-export function writtenDays(first: string, last: string, language: Language): string {
-  if (first === last) return writtenDate(first, language)
+export function writtenDays(firstDay: string, lastDay: string, language: Language): string {
+  if (firstDay === lastDay) return writtenDate(firstDay, language)
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
-  return format.formatRange(new Date(first), new Date(last))
+  return format.formatRange(new Date(firstDay), new Date(lastDay))
 }
 
 /** The day of a moment in a time zone: « 21 novembre 2026 », "November 21, 2026". */

@@ -102,6 +102,8 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'from: string': day,
   'to: string': day,
   'date: string': day,
+  'firstDay: string': day,
+  'lastDay: string': day,
   'moment: Date | string': day,
   'timeZone: string': fc.constantFrom('Europe/Paris', 'UTC'),
   'cookies: string': cookies,
