@@ -14,8 +14,9 @@ interface Props {
 
 /** The essentials of a policy side by side, to be taken in at a glance. */
 export function Facts({ items, areAnswers = false }: Props) {
+  const pairs = items.length === 4 ? ' in-pairs' : ''
   return (
-    <dl className={areAnswers ? 'facts are-answers' : 'facts'}>
+    <dl className={`facts${areAnswers ? ' are-answers' : ''}${pairs}`}>
       {items.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>

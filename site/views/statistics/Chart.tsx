@@ -134,7 +134,7 @@ function Change({ row, chart: { full, states, rows }, language, copy }: CellsPro
   return (
     <>
       <td className="ruler">
-        <svg width="100%" height="56" aria-hidden="true">
+        <svg className="mono" width="100%" height="56" aria-hidden="true">
           <line x2="100%" y1="28" y2="28" />
           {before && <line className="span" x1={at(before.value)} x2={at(value)} y1="28" y2="28" />}
           {before && <circle cx={at(before.value)} cy="28" r="8" />}
