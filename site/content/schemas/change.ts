@@ -27,8 +27,6 @@ const change = z
       .strictObject({
         before: bilingual().optional(),
         after: bilingual(),
-        /** Whether what was published says something else now: it then stands out. */
-        isMeaning: z.boolean().optional(),
       })
       .optional(),
     text: bilingual(),

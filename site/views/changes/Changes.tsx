@@ -369,9 +369,9 @@ function DayChanges({ changes, language }: Pick<ChangesProps, 'changes' | 'langu
   )
 }
 
-function Correction({ before, after, isMeaning }: NonNullable<Change['correction']>) {
+function Correction({ before, after }: NonNullable<Change['correction']>) {
   return (
-    <p className={isMeaning ? 'changes-correction is-meaning' : 'changes-correction'}>
+    <p className="changes-correction">
       {before && <del>{before}</del>} <ins>{after}</ins>
     </p>
   )

@@ -93,11 +93,6 @@ function NoUses({ name, operator, labels, scene }: Props) {
   )
 }
 
-/** Whether it obeys even where a person asks for the page. */
-function isHeeding(crawler: Crawler): boolean {
-  return crawler.purpose === 'user-action' && degreeOf(crawler) === 'yes'
-}
-
 function mayObey(crawler: Crawler): boolean {
   return ['yes', 'partly'].includes(degreeOf(crawler))
 }
@@ -162,7 +157,6 @@ function Use({ use, crawlers, effect, labels, directory }: UseProps) {
                   <p className="engine-bot">
                     <NameUnderSign crawler={crawler} words={directory} />
                     {isSetting(crawler) && <small className="mono"> {labels.setting}</small>}
-                    {isHeeding(crawler) && <small className="mono"> {labels.heeded}</small>}
                   </p>
                 </div>
               ))}

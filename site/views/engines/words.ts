@@ -124,8 +124,6 @@ export const engineLabels = z.strictObject({
   untrained: bilingual(),
   /** What refusing those sent by a person costs, where their maker promises for none that it obeys. */
   unheeded: bilingual(),
-  /** Beside those sent by a person that promise to obey: most do not. */
-  heeded: bilingual(),
   /** What unfolds the table of its `{count}` crawlers. */
   table: counted,
   /** The same where `{retired}` names more are no longer in use. */
