@@ -108,9 +108,7 @@ function Received({
 /** When the measurement is made again, each month after the plan; the end of a phase is what you receive. */
 function monthsIn(start: number, end: number): readonly number[] {
   const weeks = Array.from({ length: shownWeeks / month }, (_month, index) => (index + 1) * month)
-  return weeks.filter(
-    week => week > month && week >= start && (week < end || end === shownWeeks) && start >= month,
-  )
+  return weeks.filter(week => week > month && week >= start && (week < end || end === shownWeeks))
 }
 
 /** The first is named with its unit. */

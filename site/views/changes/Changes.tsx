@@ -345,7 +345,7 @@ function Day({ date, language }: { readonly date: string; readonly language: Lan
   )
 }
 
-/** What changed on a day, and why; what stood there is struck out under it, large where a meaning changed. */
+/** What changed on a day, and why; what stood there is struck out under it. */
 function DayChanges({ changes, language }: Pick<ChangesProps, 'changes' | 'language'>) {
   return (
     <div className="changes-day">

@@ -1,5 +1,6 @@
 import '../../blocks/data/DataTable.css'
 import './Plan.css'
+import { TableHead } from '../../blocks/data/TableHead.tsx'
 import type { DefinitionWords } from './words.ts'
 
 interface Props {
@@ -11,14 +12,7 @@ export function Plan({ words: { caption, columns, rows } }: Props) {
   return (
     <table className="data-table plan">
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.question}</th>
-          <th scope="col">{columns.page}</th>
-          <th scope="col">{columns.person}</th>
-          <th scope="col">{columns.date}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[columns.question, columns.page, columns.person, columns.date]} />
       <tbody>
         {rows.map(({ question, page, person, date }) => (
           <tr key={question}>

@@ -1,9 +1,10 @@
 import './Facts.css'
+import type { ReactNode } from 'react'
 import { Inline } from '../../content/inline.tsx'
 
 interface Fact {
   readonly name: string
-  readonly text: string
+  readonly text: ReactNode
 }
 
 interface Props {
@@ -20,9 +21,7 @@ export function Facts({ items, areAnswers = false }: Props) {
       {items.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>
-            <Inline text={text} />
-          </dd>
+          <dd>{typeof text === 'string' ? <Inline text={text} /> : text}</dd>
         </div>
       ))}
     </dl>

@@ -74,6 +74,8 @@ function Contrasts({ rows, names, minimum, language, left, length, rise, above =
   const head = above ? 36 : 40
   const floor = head + rows.length * rise + 12
   const right = left + length
+  const askedName = above ? minimum : alignedFigure(asked, language)
+  const nameOf = (contrast: number) => (contrast === asked ? askedName : contrast)
   return (
     <>
       <Key names={names} ends={above ? [left + 50, left + keyLength] : figuresEnds} />
@@ -120,11 +122,7 @@ function Contrasts({ rows, names, minimum, language, left, length, rise, above =
           y={floor + 32}
           textAnchor={contrast === most ? 'end' : 'start'}
         >
-          {contrast === asked && above
-            ? minimum
-            : contrast === asked
-              ? alignedFigure(contrast, language)
-              : contrast}
+          {nameOf(contrast)}
         </text>
       ))}
     </>

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage, texts } from '../../../content/bilingual.ts'
 import { themes } from '../../../styles/colours.ts'
-import { namedRows, mailCall, policyWords } from '../parts.ts'
+import { mailCall, namedRows, policyWords } from '../parts.ts'
 
 export const accessibilityWords = policyWords({
   summary: z.strictObject({ heading: bilingual(), rows: namedRows }),

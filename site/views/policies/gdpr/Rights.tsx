@@ -1,6 +1,6 @@
 import './Rights.css'
-import type { GdprWords } from './words.ts'
 import { RightDrawing } from './RightDrawing.tsx'
+import type { GdprWords } from './words.ts'
 
 /** Each right under what it does to the record of a person. */
 export function Rights({ heading, lead, items, ...words }: GdprWords['rights']) {

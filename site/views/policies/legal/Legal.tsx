@@ -1,7 +1,7 @@
-import type { Agency } from '../../../content/schemas/agency.ts'
 import { relatedPart } from '../../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../../blocks/page/NumberedSections.tsx'
 import { SignedHead } from '../../../blocks/signed/SignedHead.tsx'
+import type { Agency } from '../../../content/schemas/agency.ts'
 import { Facts } from '../Facts.tsx'
 import { MailCall } from '../MailCall.tsx'
 import type { PolicyContext } from '../read-policy.ts'

@@ -1,10 +1,8 @@
 import './Publisher.css'
-import '../Facts.css'
-import type { ReactNode } from 'react'
 import { Phones } from '../../../blocks/lists/AgencyFacts.tsx'
-import { Inline } from '../../../content/inline.tsx'
 import type { Agency } from '../../../content/schemas/agency.ts'
 import { fill } from '../../../content/wording.ts'
+import { Facts } from '../Facts.tsx'
 import type { LegalWords } from './words.ts'
 
 interface Props extends Pick<Agency, 'phones' | 'legalNotice'> {
@@ -17,39 +15,21 @@ export function Publisher({
   phones,
   legalNotice,
 }: Props) {
-  const asked = requiredNames.map(fact => ({ name: required[fact], value: legalNotice[fact] }))
-  const known = asked.flatMap(({ name, value }) => (value ? [{ name, value }] : []))
-  const missing = asked.filter(({ value }) => !value).map(({ name }) => asContinued(name))
+  const asked = requiredNames.map(fact => ({ name: required[fact], text: legalNotice[fact] }))
+  const known = asked.flatMap(({ name, text }) => (text ? [{ name, text }] : []))
+  const missing = asked.filter(({ text }) => !text).map(({ name }) => asContinued(name))
+  const facts = [
+    ...rows.map(({ name, value }) => ({ name, text: value })),
+    { name: phoneName, text: <Phones phones={phones} /> },
+    ...known,
+  ]
   return (
     <>
-      <dl className="facts are-answers publisher">
-        {rows.map(row => (
-          <Fact key={row.name} name={row.name}>
-            <Inline text={row.value} />
-          </Fact>
-        ))}
-        <Fact name={phoneName}>
-          <Phones phones={phones} />
-        </Fact>
-        {known.map(({ name, value }) => (
-          <Fact key={name} name={name}>
-            {value}
-          </Fact>
-        ))}
-      </dl>
+      <Facts items={facts} areAnswers />
       {missing.length > 0 && (
         <p className="publisher-notice">{fill(notice, { missing: missing.join(', ') })}</p>
       )}
     </>
-  )
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 
