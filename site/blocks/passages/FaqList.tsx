@@ -1,6 +1,6 @@
 import '../lists/Unfolding.css'
 import './FaqList.css'
-import { Inline, Paragraph } from '../../content/inline.tsx'
+import { Paragraph } from '../../content/inline.tsx'
 
 interface Props {
   readonly items: readonly FaqEntry[]
@@ -11,7 +11,6 @@ interface FaqEntry {
   readonly question: string
   /** 40 to 60 words that stand alone. */
   readonly answer: string
-  readonly detail?: string
 }
 
 /**
@@ -21,17 +20,12 @@ interface FaqEntry {
 export function FaqList({ items }: Props) {
   return (
     <div className="faq unfolding">
-      {items.map(({ id, question, answer, detail }, index) => (
+      {items.map(({ id, question, answer }, index) => (
         <details key={question} id={id} open={index === 0}>
           <summary>
             <h3>{question}</h3>
           </summary>
           <Paragraph text={answer} />
-          {detail && (
-            <p className="faq-detail">
-              <Inline text={detail} />
-            </p>
-          )}
         </details>
       ))}
     </div>
