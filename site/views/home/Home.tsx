@@ -24,12 +24,10 @@ export function Home(props: Props) {
       <Sections {...props} />
       <section className="closing inked call">
         <h2>{closing.heading}</h2>
-        <div>
-          <a className="button" href={pathOf('free-geo-audit', language)}>
-            {hero.form.button}
-          </a>
-          <Paragraph text={closing.contact} />
-        </div>
+        <a className="button" href={pathOf('free-geo-audit', language)}>
+          {hero.form.button}
+        </a>
+        <Paragraph text={closing.contact} />
       </section>
     </div>
   )

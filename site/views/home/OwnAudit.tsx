@@ -36,7 +36,7 @@ export function OwnAudit({ words, audit, standings, checks }: Props) {
   )
 }
 
-/** The score said above, on a line from 0 to 100 with the margin around it and the thresholds of the words. */
+/** The score said above, on a bar from 0 to 100 that ends in its margin, with the thresholds of the words. */
 function Ruler({
   score: { points, band },
   standings,
@@ -52,8 +52,9 @@ function Ruler({
       <text x="100%" y="64">
         100
       </text>
-      <line y1="22" y2="22" x1={`${points - band}%`} x2={`${Math.min(points + band, 100)}%`} />
-      <rect y="26" width={`${points}%`} height="16" />
+      <rect y="26" width={`${points - band}%`} height="16" />
+      <line y1="34" y2="34" x1={`${points - band}%`} x2={`${Math.min(points + band, 100)}%`} />
+      <rect y="18" x={`${points}%`} width="4" height="32" />
       {zones.map(({ from, to, name }) => (
         <g key={name}>
           <line x1={`${from}%`} x2={`${from}%`} y1="22" y2="50" />

@@ -93,7 +93,7 @@ function Services({ home, services, language }: Props) {
             </h3>
             <p>{audience}</p>
             <p>
-              <b>{duration}</b> {price.text}
+              {duration} <span>{price.text}</span>
             </p>
           </li>
         ))}
@@ -116,9 +116,7 @@ function Results({ home: { results }, cases, language, notes }: NotedProps<reado
           </li>
         ))}
       </ul>
-      <p className="conclusion">
-        <mark>{results.conclusion}</mark>
-      </p>
+      <p className="conclusion">{results.conclusion}</p>
       <p>
         {results.cases}{' '}
         {cases.map(({ title }, index) => (
