@@ -15,6 +15,8 @@ import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { type Drawing, Scene } from '../../blocks/scenes/drawing.tsx'
 import { headHeight, Intervals } from '../../blocks/scenes/Intervals.tsx'
+import { LotIntervals, type LotsWords } from '../../blocks/scenes/LotIntervals.tsx'
+import { lotRows } from '../../blocks/scenes/lot-rows.ts'
 import { shareOf } from '../../blocks/scenes/wilson.ts'
 import { SignedHead } from '../../blocks/signed/SignedHead.tsx'
 import { Inline, Paragraph } from '../../content/inline.tsx'
@@ -26,18 +28,13 @@ interface Props {
   readonly words: ChangesWords
   /** The newest first. */
   readonly changes: readonly Change[]
-  /** The share of true faults that we aim for, in percent, and its name. */
-  readonly aim: Aim
+  /** The lots of faults that were judged, and the share of real ones that we aim for. */
+  readonly faults: LotsWords
   readonly context: PageContext
 }
 
-interface Aim {
-  readonly at: number
-  readonly name: string
-}
-
 /** What changed in the rubric, the figures and the crawlers: each kind in its part, the newest first. */
-export function Changes({ words, changes, aim, context }: Props) {
+export function Changes({ words, changes, faults, context }: Props) {
   const { language, labels, author } = context
   const parts = changeKinds.map(kind => kindPart(kind, words, changes, context))
   return (
@@ -48,7 +45,7 @@ export function Changes({ words, changes, aim, context }: Props) {
         </p>
       </SignedHead>
       <Tinted isInked>
-        <Precision words={words.precision} aim={aim} language={language} />
+        <Precision words={words.precision} faults={faults} language={language} />
       </Tinted>
       <NumberedSections
         parts={[...parts, authorPart(words.lastReviewed, context), relatedPart(words.related, context)]}
@@ -62,38 +59,22 @@ export function Changes({ words, changes, aim, context }: Props) {
 
 interface PrecisionProps {
   readonly words: ChangesWords['precision']
-  readonly aim: Aim
+  readonly faults: LotsWords
   readonly language: Language
 }
 
 /** What the faults that the audit announces are worth, from one version of the rubric to the next. */
-function Precision({ words, aim, language }: PrecisionProps) {
-  const { title, alternative, caption, earlier, reading } = words
-  const rows = sharesOf(words)
-  const [last] = rows
-  const ofLast = rows.filter(({ group }) => group === last?.group)
-  const before = rows.filter(row => !ofLast.includes(row))
-  const drawn = { aim, language }
-  const unnamed = ofLast.map(({ group: _rubric, ...row }) => row)
+function Precision({ words: { title, earlier, reading }, faults, language }: PrecisionProps) {
+  const [{ sites, value } = { sites: 0, value: 0 }] = lotRows(faults)
+  const drawn = { rows: earlierShares(earlier), aim: faults.reference, language }
+  const count = drawn.rows.length
   return (
     <>
-      <h2 className="changes-precision">{fill(title, { share: percentage(last?.value ?? 0, language) })}</h2>
-      <Scene
-        alternative={alternative}
-        caption={fill(caption, {
-          rubric: last?.group ?? '',
-          start: percentage(startOf(unnamed) / 100, language),
-        })}
-        wide={wideChart({ rows: unnamed, ...drawn })}
-        narrow={narrowChart({ rows: unnamed, ...drawn })}
-      />
+      <h2 className="changes-precision">{fill(title, { sites, share: percentage(value, language) })}</h2>
+      <LotIntervals words={faults} language={language} />
       <div className="changes-folds">
-        <Fold summary={fill(counted(earlier.name, before.length, language), { count: before.length })}>
-          <Scene
-            alternative={earlier.alternative}
-            wide={earlierChart({ rows: before, ...drawn })}
-            narrow={narrowChart({ rows: before, ...drawn })}
-          />
+        <Fold summary={fill(counted(earlier.name, count, language), { count })}>
+          <Scene alternative={earlier.alternative} wide={wideChart(drawn)} narrow={narrowChart(drawn)} />
         </Fold>
         <Fold summary={reading.name}>
           <Paragraph text={fill(reading.text, { needed: percentage(trueShareForPoints, language) })} />
@@ -103,37 +84,27 @@ function Precision({ words, aim, language }: PrecisionProps) {
   )
 }
 
-type Shares = readonly (Omit<ReturnType<typeof sharesOf>[number], 'group'> & { readonly group?: string })[]
+type Shares = ReturnType<typeof earlierShares>
 
-/** The newest first. */
-function sharesOf({ rows, detail }: ChangesWords['precision']) {
-  return rows.map(({ rubric, name, isApart, right, judged }, index) => ({
+/** The newest first; each version is named before what was measured of it. */
+function earlierShares({ rows, detail }: ChangesWords['precision']['earlier']) {
+  return rows.map(({ rubric, name, isApart, right, judged }) => ({
     group: rubric,
     name,
     detail: fill(detail, { right, judged }),
     isApart: isApart ?? false,
-    isCompared: index > 0,
+    isCompared: true,
     ...shareOf(right, judged),
   }))
 }
 
 interface ChartProps {
   readonly rows: Shares
-  readonly aim: Aim
+  readonly aim: LotsWords['reference']
   readonly language: Language
 }
 
-/** Of one version: counts under the names, so that little stands before the intervals. */
 function wideChart({ rows, ...drawn }: ChartProps): Drawing {
-  const [left, length, rise] = [280, 780, 52]
-  return {
-    size: [left + length, heightOf(rows, rise)],
-    children: <Intervals {...ruled(rows, length)} {...compared(drawn)} {...{ left, rise }} />,
-  }
-}
-
-/** Of several: each version is named before what was measured of it. */
-function earlierChart({ rows, ...drawn }: ChartProps): Drawing {
   const [left, length, rise] = [384, 676, 36]
   const columns = { name: 44, detail: 140 }
   return {
@@ -144,7 +115,7 @@ function earlierChart({ rows, ...drawn }: ChartProps): Drawing {
 
 function narrowChart({ rows, ...drawn }: ChartProps): Drawing {
   const [length, rise] = [354, 54]
-  const columns = rows[0]?.group ? { name: 36, detail: 112 } : { name: 0, detail: 76 }
+  const columns = { name: 36, detail: 112 }
   return {
     size: [length, heightOf(rows, rise)],
     children: (

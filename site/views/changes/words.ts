@@ -20,30 +20,30 @@ export const changesWords = pageWords({
   opening: z.strictObject({ last: z.string(), summary: bilingual() }),
   /** Of the faults that the audit announced on sites it had never read, how many were there. */
   precision: z.strictObject({
-    /** `{share}` is that of the last row. */
+    /** `{share}` of the newest lot, on `{sites}`. */
     title: bilingual(),
-    /** Of the rows of the last version, which `{rubric}` names in the caption; the ruler starts at `{start}`. */
-    alternative: bilingual(),
-    caption: bilingual(),
-    /** The `{count}` rows of the versions before, folded. */
-    earlier: z.strictObject({ name: counted, alternative: bilingual() }),
+    /** The `{count}` measurements of the versions before, folded. */
+    earlier: z.strictObject({
+      name: counted,
+      alternative: bilingual(),
+      /** `{right}`, `{judged}`. */
+      detail: bilingual(),
+      rows: z
+        .array(
+          z.strictObject({
+            /** The version of the rubric that was judged, and on what. */
+            rubric: z.string(),
+            name: bilingual(),
+            /** Whether its share cannot be compared with the others. */
+            isApart: z.boolean().optional(),
+            right: z.number(),
+            judged: z.number(),
+          }),
+        )
+        .min(2),
+    }),
     /** Folded under the drawing: `{needed}` is the share from which a check has points. */
     reading: z.strictObject(bilinguals('name', 'text')),
-    /** `{right}`, `{judged}`. */
-    detail: bilingual(),
-    rows: z
-      .array(
-        z.strictObject({
-          /** The version of the rubric that was judged, and on what. */
-          rubric: z.string(),
-          name: bilingual(),
-          /** Whether its share cannot be compared with the others. */
-          isApart: z.boolean().optional(),
-          right: z.number(),
-          judged: z.number(),
-        }),
-      )
-      .min(2),
   }),
   kinds: z.record(z.enum(changeKinds), z.strictObject(bilinguals('label', 'heading'))),
   related,

@@ -10,13 +10,12 @@ import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { Lines } from '../../blocks/passages/Lines.tsx'
 import { intervalRows } from '../../blocks/scenes/interval-rows.ts'
-import { ShareIntervals } from '../../blocks/scenes/ShareIntervals.tsx'
+import { LotIntervals } from '../../blocks/scenes/LotIntervals.tsx'
+import { lotRows } from '../../blocks/scenes/lot-rows.ts'
 import { SignedPage } from '../../blocks/signed/SignedPage.tsx'
-import { faultsJudged } from '../../content/recorded/shares.ts'
+import { faultsJudged, inPercent } from '../../content/recorded/shares.ts'
 import { fill } from '../../content/wording.ts'
 import { ChanceIntervals } from './ChanceIntervals.tsx'
-import { FaultLots } from './FaultLots.tsx'
-import { lotRows } from './lots.ts'
 import { ReadingTable } from './ReadingTable.tsx'
 import { ScoreRange } from './ScoreRange.tsx'
 import type { ScoreWorthWords } from './words.ts'
@@ -130,7 +129,7 @@ function InTable({ words: { heading, intervals, rubrics, lots }, language }: Omi
   if (!lots) return null
   const cells = lotRows(lots).map(row => [
     `${row.name}, ${row.detail}`,
-    ...(intervalRows([row], lots.interval, language)[0] ?? []).slice(1),
+    ...(intervalRows([inPercent(row)], lots.interval, language)[0] ?? []).slice(1),
   ])
   return (
     <WholeTable label={lots.of === 'authors' ? lots.title : heading} columns={lots.columns} rows={cells} />
@@ -190,13 +189,10 @@ interface LotsProps {
 
 /** Lots of sites never read before, one under the other. */
 function Lots({ words, language }: LotsProps) {
-  const rows = lotRows(words)
-  if (words.of === 'faults') return <FaultLots words={words} rows={rows} language={language} />
-  const { title, start, drawn } = words
   return (
     <>
-      <h3>{title}</h3>
-      <ShareIntervals words={words} rows={rows.slice(0, drawn)} language={language} start={start} />
+      {words.of === 'authors' && <h3>{words.title}</h3>}
+      <LotIntervals words={words} language={language} />
     </>
   )
 }

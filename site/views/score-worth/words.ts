@@ -31,26 +31,20 @@ const rubrics = intervalsWords.pick({ columns: true, interval: true }).extend({
   gain: bilingual(),
 })
 
-/** Lots of sites never read before, each with the share of what was right there. */
-const lots = {
+/** Lots of sites never read before, each with the share of what was right there; `{shares}` and `{start}` of its drawing in words. */
+const lots = intervalsWords.extend({
   /** The newest first. */
   rounds: z.array(z.number().int()).min(2),
   /** `{sites}`; `{right}`, `{judged}`. */
   ...bilinguals('name', 'detail'),
-}
-
-/** The faults of each lot, one by one. */
-const faultLots = intervalsWords.omit({ alternative: true }).extend({ ...lots, of: z.literal('faults') })
-
-const authorLots = intervalsWords.extend({
-  ...lots,
-  of: z.literal('authors'),
-  title: bilingual(),
   /** How many of them are drawn: the table has all. */
   drawn: z.number().int().positive(),
   /** Where the ruler starts, in percent. */
   start: z.number(),
 })
+
+const faultLots = lots.extend({ of: z.literal('faults') })
+const authorLots = lots.extend({ of: z.literal('authors'), title: bilingual() })
 
 /** What is read of labeled pages, and how it turned out. */
 const reading = z.strictObject({

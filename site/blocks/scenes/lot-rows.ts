@@ -1,9 +1,14 @@
-import { shareOf } from '../../blocks/scenes/wilson.ts'
-import { authorsRead, faultsJudged, inPercent } from '../../content/recorded/shares.ts'
+import { authorsRead, faultsJudged } from '../../content/recorded/shares.ts'
 import { fill } from '../../content/wording.ts'
-import type { ScoreWorthWords } from './words.ts'
+import { shareOf } from './wilson.ts'
 
-type Lots = NonNullable<ScoreWorthWords['sections'][number]['lots']>
+export interface Lots {
+  readonly of: 'faults' | 'authors'
+  /** The newest first. */
+  readonly rounds: readonly number[]
+  readonly name: string
+  readonly detail: string
+}
 
 /** What each lot counts, in its order, as it is written, drawn and listed. */
 export function lotRows({ of, rounds, name, detail }: Lots) {
@@ -12,9 +17,8 @@ export function lotRows({ of, rounds, name, detail }: Lots) {
     return {
       name: fill(name, { sites, judged }),
       detail: fill(detail, { right, judged }),
-      right,
-      judged,
-      ...inPercent(shareOf(right, judged)),
+      sites,
+      ...shareOf(right, judged),
     }
   })
 }
