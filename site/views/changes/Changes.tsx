@@ -43,6 +43,9 @@ export function Changes({ words, changes, faults, context }: Props) {
         <p className="changes-promise">
           <Inline text={words.promise} />
         </p>
+        <a className="button button-line changes-feed" href={changesFeedPaths[language]}>
+          {words.call.action}
+        </a>
       </SignedHead>
       <Tinted isInked>
         <Precision words={words.precision} faults={faults} language={language} />
@@ -316,7 +319,7 @@ function Day({ date, language }: { readonly date: string; readonly language: Lan
   )
 }
 
-/** What changed on a day, and why; what stood there is struck out under it. */
+/** What changed on a day: what stood there, struck out, over what stands there now; beside it, why. */
 function DayChanges({ changes, language }: Pick<ChangesProps, 'changes' | 'language'>) {
   return (
     <div className="changes-day">
@@ -325,10 +328,10 @@ function DayChanges({ changes, language }: Pick<ChangesProps, 'changes' | 'langu
         {changes.map(({ id, title, correction, text }) => (
           <li key={id} id={id}>
             <div className="changes-head">
+              {correction && <Correction {...correction} />}
               <p>
                 <strong>{title}</strong>
               </p>
-              {correction && <Correction {...correction} />}
             </div>
             <HeadFold name={title}>
               <Paragraph text={text} />
