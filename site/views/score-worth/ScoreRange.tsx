@@ -41,9 +41,7 @@ export function ScoreRange({ words, language }: Props) {
         </text>
       </svg>
       <figcaption>
-        <p>
-          <b>{written(value)}</b>
-        </p>
+        <b>{written(value)}</b>
         <Paragraph text={caption} />
         <p className="mono">{scope}</p>
       </figcaption>

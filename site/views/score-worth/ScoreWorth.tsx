@@ -73,6 +73,8 @@ function measuredPart(words: SectionWords, limits: string, language: Language): 
     label,
     heading,
     words,
+    // The least flattering result, in the tone of the opening that announces it.
+    isInked: intervals !== undefined,
     children: (
       <>
         <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} />
@@ -80,11 +82,7 @@ function measuredPart(words: SectionWords, limits: string, language: Language): 
         {reading && <ReadingTable label={heading} words={reading} language={language} />}
         {intervals && <ChanceIntervals words={intervals} rubrics={rubrics} language={language} />}
         {lots && <Lots words={lots} language={language} />}
-        {commands && (
-          <Fold summary={commands.fold}>
-            <Lines name={commands.name} text={commands.lines} />
-          </Fold>
-        )}
+        {commands && <Lines name={commands.name} text={commands.lines} />}
         <Notes summary={fill(limits, { label })} words={words} language={language} />
       </>
     ),
@@ -136,14 +134,18 @@ function InTable({ words: { heading, intervals, rubrics, lots }, language }: Omi
   )
 }
 
-/** Faults as they stand in a file. */
+/** Faults as they stand in a file, each struck out over what mends it. */
 function Faults({ examples }: { readonly examples: NonNullable<SectionWords['examples']> }) {
   return (
     <ul className="score-faults">
-      {examples.map(({ name, lines }) => (
+      {examples.map(({ name, before, fault, fix }) => (
         <li key={name}>
-          <p>{name}</p>
-          <pre translate="no">{lines}</pre>
+          <h3>{name}</h3>
+          <pre translate="no">
+            {before && <span>{before}</span>}
+            <del>{fault}</del>
+            <ins>{fix}</ins>
+          </pre>
         </li>
       ))}
     </ul>

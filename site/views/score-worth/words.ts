@@ -75,10 +75,12 @@ export const scoreWorthWords = pageWords({
         rubrics: rubrics.optional(),
         reading: reading.optional(),
         lots: z.discriminatedUnion('of', [faultLots, authorLots]).optional(),
-        /** The faults that the answer names, as they are met with in a file. */
-        examples: z.array(z.strictObject({ name: bilingual(), lines: z.string() })).optional(),
-        /** Folded; `name` says where they are to be run. */
-        commands: z.strictObject({ ...bilinguals('fold', 'name'), lines: z.string() }).optional(),
+        /** The faults that the answer names, as they are met with in a file: what stands before one, and what mends it. */
+        examples: z
+          .array(z.strictObject({ ...bilinguals('name', 'fault', 'fix'), before: z.string().optional() }))
+          .optional(),
+        /** `name` says where they are to be run. */
+        commands: z.strictObject({ ...bilinguals('name'), lines: z.string() }).optional(),
         /** What limits the answer, and what else is known. */
         points,
         /** What only some will read, folded. */
