@@ -59,10 +59,10 @@ describe.each(feeds)('the feed of $name in $language', ({ language, path, page }
 describe.each(languages)('the page of changes in %s', language => {
   const page = builtPage(pathOf('changes', language))
 
-  test('leads to its feed, for people and for feed readers', () => {
+  test('leads to its feed, for people at its head and its end, and for feed readers', () => {
     const path = changesFeedPaths[language]
     const links = page.all('a').filter(link => attribute(link, 'href') === path)
-    expect(links).toHaveLength(1)
+    expect(links).toHaveLength(2)
     const found = page.all('link').filter(link => attribute(link, 'href') === path)
     expect(found.map(link => [attribute(link, 'rel'), attribute(link, 'type')])).toEqual([
       ['alternate', 'application/atom+xml'],
