@@ -27,12 +27,12 @@ const words: CaseStudiesWords['labels'] = {
   duration: 'Duration',
   challenge: 'The problem',
   solution: 'The plan',
-  work: 'What changed',
   tags: 'Subjects',
   before: 'Before',
   after: 'After',
   results: 'The result',
   limits: 'The limits',
+  rest: 'The other changes',
   whole: 'Read the whole case',
 }
 

@@ -1,11 +1,11 @@
-import '../../styles/night.css'
-import '../../blocks/page/Tinted.css'
 import './Case.css'
+import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { Fold } from '../../blocks/lists/Fold.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
-import { CaseChanges } from './CaseChanges.tsx'
+import { FirstChange, OtherChanges } from './CaseChanges.tsx'
 import type { CaseStudiesWords } from './words.ts'
 
 interface Props {
@@ -17,56 +17,68 @@ interface Props {
   readonly language: Language
 }
 
-/** A made-up case: its problem, a page before and after with each change beside it, then what to expect of them. */
+/** A made-up case, in short: its problem and one change; the others unfold, with what to expect of them. */
 export function Case({ id, number, study, words, language }: Props) {
   const { results, testimonial, limits } = study
   return (
     <section className="case" id={id}>
-      <CaseOpening number={number} label={words.case} study={study} words={words} />
-      <div className="case-rest">
-        <div>
-          <h3>{words.results}</h3>
-          <p>{results}</p>
-          {study.caseStudyUrl && (
-            <p>
-              <a href={study.caseStudyUrl}>{words.whole}</a>
-            </p>
+      <CaseHead number={number} label={words.case} study={study} words={words} />
+      <figure className="case-changes">
+        <figcaption className="mono">{study.passage.label}</figcaption>
+        <FirstChange study={study} />
+      </figure>
+      <Fold summary={words.rest}>
+        <div className="case-changes">
+          <OtherChanges study={study} />
+        </div>
+        <div className="case-end">
+          <div>
+            <h3>{words.results}</h3>
+            <p>{results}</p>
+            {study.caseStudyUrl && (
+              <p>
+                <a href={study.caseStudyUrl}>{words.whole}</a>
+              </p>
+            )}
+          </div>
+          <div>
+            <h3>{words.limits}</h3>
+            <DashedList items={limits} />
+          </div>
+          <CaseFacts study={study} labels={words} />
+          {study.imageUrl && <img src={study.imageUrl} alt="" loading="lazy" />}
+          {testimonial.author && (
+            <QuoteBlock
+              text={testimonial.quote}
+              author={`${testimonial.author}, ${testimonial.role}`}
+              language={language}
+            />
           )}
         </div>
-        <div>
-          <h3>{words.limits}</h3>
-          <DashedList items={limits} />
-        </div>
-        <CaseFacts study={study} labels={words} />
-        {study.imageUrl && <img src={study.imageUrl} alt="" loading="lazy" />}
-        {testimonial.author && (
-          <QuoteBlock
-            text={testimonial.quote}
-            author={`${testimonial.author}, ${testimonial.role}`}
-            language={language}
-          />
-        )}
-      </div>
+      </Fold>
     </section>
   )
 }
 
-interface OpeningProps {
+interface HeadProps {
   readonly number: number
   /** What kind of case it is. */
   readonly label: string
-  readonly study: Pick<CaseStudy, 'title' | 'challenge' | 'solution' | 'passage' | 'work' | 'names'>
-  readonly words: Pick<CaseStudiesWords['labels'], 'challenge' | 'solution' | 'before' | 'after' | 'work'>
+  readonly study: Pick<CaseStudy, 'title' | 'challenge' | 'solution'>
+  readonly words: Pick<CaseStudiesWords['labels'], 'challenge' | 'solution'>
+  /** What changed most, between the title and the words. */
+  readonly children?: ReactNode
 }
 
-/** What was wrong and what to do about it, over the page before and after. */
-export function CaseOpening({ number, label, study, words }: OpeningProps) {
+/** What was wrong, and what to do about it. */
+export function CaseHead({ number, label, study, words, children }: HeadProps) {
   return (
-    <div className="case-picture inked">
+    <>
       <p className="mono" data-markdown-ignore>
         § {number} {label}
       </p>
       <Title text={study.title} />
+      {children}
       <div className="case-problem">
         <h3>{words.challenge}</h3>
         <p>{study.challenge}</p>
@@ -75,8 +87,7 @@ export function CaseOpening({ number, label, study, words }: OpeningProps) {
         <h3>{words.solution}</h3>
         <p>{study.solution}</p>
       </div>
-      <CaseChanges study={study} words={words} />
-    </div>
+    </>
   )
 }
 

@@ -2,42 +2,39 @@ import './CaseChanges.css'
 import { Skipped } from '../../blocks/passages/RobotSheet.tsx'
 import { Inline, Paragraph } from '../../content/inline.tsx'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
-import type { CaseStudiesWords } from './words.ts'
 
 type Study = Pick<CaseStudy, 'passage' | 'work' | 'names'>
 
-interface Props {
-  readonly study: Study
-  readonly words: Pick<CaseStudiesWords['labels'], 'before' | 'after' | 'work'>
+/** A page as a crawler reads it, before and after: from each old line a thread leads to the new one. */
+export function FirstChange({ study }: { readonly study: Study }) {
+  return (
+    <ol>
+      {study.work.slice(0, 1).map(change => (
+        <Change key={change.text} change={change} study={study} isFirst />
+      ))}
+    </ol>
+  )
 }
 
-/** A page as a crawler reads it, before and after: from each old line a thread leads to the new one. */
-export function CaseChanges({ study, words }: Props) {
+/** Those after the first, which may unfold. */
+export function OtherChanges({ study }: { readonly study: Study }) {
   return (
-    <figure className="case-changes">
-      <figcaption className="mono">{study.passage.label}</figcaption>
-      <div className="case-row is-head mono">
-        <p data-markdown-ignore>{words.before}</p>
-        <p data-markdown-ignore>{words.after}</p>
-        <h3>{words.work}</h3>
-      </div>
-      <ol>
-        {study.work.map((change, index) => (
-          <Change key={change.text} change={change} study={study} isFirst={index === 0} />
-        ))}
-      </ol>
-    </figure>
+    <ol start={2} className="is-rest">
+      {study.work.slice(1).map(change => (
+        <Change key={change.text} change={change} study={study} />
+      ))}
+    </ol>
   )
 }
 
 interface ChangeProps {
   readonly study: Study
   readonly change: Study['work'][number]
-  readonly isFirst: boolean
+  readonly isFirst?: boolean
 }
 
 /** The first change may keep one of the names of the company: a thread then goes from each of them to it. */
-function Change({ study: { passage, names }, change: { text, found }, isFirst }: ChangeProps) {
+function Change({ study: { passage, names }, change: { text, found }, isFirst = false }: ChangeProps) {
   if (found && names && isFirst)
     return (
       <li className="case-row is-named">

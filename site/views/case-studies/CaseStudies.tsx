@@ -1,12 +1,14 @@
 import type { Language } from '#contracts/languages.ts'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { Fold } from '../../blocks/lists/Fold.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import { relatedPart, sourcesPart } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { SignedHead } from '../../blocks/signed/SignedHead.tsx'
+import { Paragraphs } from '../../content/inline.tsx'
 import type { Entry } from '../../content/read.ts'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
 import { Case } from './Case.tsx'
@@ -37,38 +39,42 @@ export function CaseStudies({ page, cases, figures, context, agency }: Props) {
     <div className="cases wrap">
       <SignedHead words={page} author={agency} context={context} />
       <OwnCase id="own-site" words={page} figures={figures} language={language} />
-      {cases.map((study, index) => (
-        <Case
-          key={study.id}
-          id={study.id}
-          number={index + 2}
-          study={study}
-          words={page.labels}
-          language={language}
-        />
-      ))}
+      <div className="cases-made-up tinted">
+        {cases.map((study, index) => (
+          <Case
+            key={study.id}
+            id={study.id}
+            number={index + 2}
+            study={study}
+            words={page.labels}
+            language={language}
+          />
+        ))}
+      </div>
       <NumberedSections parts={parts} sources={sources} labels={labels.sources} first={cases.length + 2} />
       <AuditCall words={page.call} language={language} />
     </div>
   )
 }
 
+/** Its notes are in the list of sources alone: the chart stands where they would. */
 function readingPart({ reading }: CaseStudiesWords): Part {
   const { label, heading, answer, body, detail, chart } = reading
   return {
     id: 'reading',
     label,
     heading,
-    words: reading,
     children: (
       <>
-        <AnswerBlock
-          topic={heading}
-          chunkId="reading-answer"
-          answer={answer}
-          detail={{ body, labels: { detail } }}
-        />
-        <ShareChart chart={chart} subject={chart.rows.at(-1)?.name} />
+        <div className="cases-answer">
+          <AnswerBlock topic={heading} chunkId="reading-answer" answer={answer} />
+          <ShareChart chart={chart} subject={chart.rows.at(-1)?.name} />
+        </div>
+        <Fold summary={detail} isOnPhones>
+          <div className="cases-detail">
+            <Paragraphs texts={body} />
+          </div>
+        </Fold>
       </>
     ),
   }
@@ -86,7 +92,6 @@ function testimonialsPart(
     id: 'testimonials',
     label,
     heading,
-    isTinted: true,
     children: (
       <>
         <TestimonialNeeds words={words} examples={madeUp} language={language} />

@@ -6,8 +6,10 @@ import type { Language } from '#contracts/languages.ts'
 import { writtenDate } from '#language/dates.ts'
 import { figure } from '#language/numbers.ts'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { Fold } from '../../blocks/lists/Fold.tsx'
 import { fill } from '../../content/wording.ts'
-import { CaseOpening } from './Case.tsx'
+import { CaseHead } from './Case.tsx'
+import { FirstChange, OtherChanges } from './CaseChanges.tsx'
 import type { OwnFigures } from './own-site.ts'
 import type { CaseStudiesWords } from './words.ts'
 
@@ -27,13 +29,25 @@ export function OwnCase({ id, words: { own, labels }, figures, language }: Props
     passage: { ...own.passage, label: fill(own.passage.label, said) },
   }
   return (
-    <section className="case" id={id}>
-      <CaseOpening number={1} label={own.label} study={study} words={{ ...labels, work: own.changed }} />
-      <div className="case-rest is-own">
-        <div>
-          <h3>{own.words.heading}</h3>
+    <section className="case is-own" id={id}>
+      <div className="case-picture inked">
+        <CaseHead number={1} label={own.label} study={study} words={labels}>
           <Shorter words={own.words} figures={figures} said={said} />
-        </div>
+        </CaseHead>
+        <figure className="case-changes">
+          <figcaption className="mono">{study.passage.label}</figcaption>
+          <div className="case-row is-head mono">
+            <p data-markdown-ignore>{labels.before}</p>
+            <p data-markdown-ignore>{labels.after}</p>
+            <h3>{own.changed}</h3>
+          </div>
+          <FirstChange study={study} />
+          <Fold summary={own.others} isOnPhones>
+            <OtherChanges study={study} />
+          </Fold>
+        </figure>
+      </div>
+      <div className="case-end">
         <div>
           <h3>{own.score.heading}</h3>
           <SameScore points={figures.points} said={fill(own.score.both, said)} />
@@ -48,7 +62,7 @@ export function OwnCase({ id, words: { own, labels }, figures, language }: Props
   )
 }
 
-type Said = Readonly<Record<keyof OwnFigures, string>>
+type Said = Readonly<Record<keyof OwnFigures | 'cut', string>>
 
 function inWords(figures: OwnFigures, language: Language): Said {
   const { from, to, before, after, faqBefore, faqAfter, points, pages, rubric } = figures
@@ -57,6 +71,7 @@ function inWords(figures: OwnFigures, language: Language): Said {
     to: writtenDate(to, language),
     before: figure(before, language),
     after: figure(after, language),
+    cut: figure(before - after, language),
     faqBefore: figure(faqBefore, language),
     faqAfter: figure(faqAfter, language),
     points: String(points),
@@ -72,28 +87,47 @@ interface ShorterProps extends Pick<Props, 'figures'> {
 
 /** Both lengths of the page as bars on one scale: what was cut is the empty end of the second. */
 function Shorter({ words, figures: { before, after }, said }: ShorterProps) {
-  const rows = [
-    { day: said.from, count: said.before, share: 1 },
-    { day: said.to, count: said.after, share: after / before },
-  ]
   return (
-    <>
-      <dl className="own-words">
-        {rows.map(({ day, count, share }) => (
-          <div key={day}>
-            <dt className="mono">{day}</dt>
-            <dd>
-              {fill(words.unit, { count })}
-              <svg aria-hidden="true" data-markdown-ignore>
-                {share < 1 && <rect className="own-cut" width="100%" height="14" />}
-                <rect className="own-kept" width={`${(100 * share).toFixed(2)}%`} height="14" />
-              </svg>
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <div className="own-words">
+      <h3>{words.heading}</h3>
       <p>{words.text}</p>
-    </>
+      <dl>
+        <div>
+          <dt className="mono">{said.from}</dt>
+          <dd>{fill(words.unit, { count: said.before })}</dd>
+          <Bar share={1} />
+        </div>
+        <div className="is-after">
+          <dt className="mono">{said.to}</dt>
+          <dd>{fill(words.unit, { count: said.after })}</dd>
+          <Bar share={after / before} cut={fill(words.unit, { count: `−${said.cut}` })} />
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+interface BarProps {
+  readonly share: number
+  /** What is missing from the whole. */
+  readonly cut?: string
+}
+
+function Bar({ share, cut }: BarProps) {
+  return (
+    <dd data-markdown-ignore aria-hidden="true">
+      <svg aria-hidden="true">
+        {cut && (
+          <>
+            <rect className="own-cut" width="100%" height="100%" />
+            <text x="100%" dx="-12" y="50%">
+              {cut}
+            </text>
+          </>
+        )}
+        <rect className="own-kept" width={`${(100 * share).toFixed(2)}%`} height="100%" />
+      </svg>
+    </dd>
   )
 }
 

@@ -9,13 +9,13 @@ export const caseStudiesWords = pageWords({
   heading: bilingual(),
   lead: bilingual(),
   labels: z.strictObject({
-    ...bilinguals('case', 'client', 'industry', 'duration', 'challenge', 'solution', 'work', 'tags'),
-    ...bilinguals('before', 'after', 'results', 'limits', 'whole'),
+    ...bilinguals('case', 'client', 'industry', 'duration', 'challenge', 'solution', 'tags'),
+    ...bilinguals('before', 'after', 'results', 'limits', 'rest', 'whole'),
   }),
   /** The case of this site itself, whose figures are those of two audits. */
   own: z.strictObject({
     /** Its title, and in brackets what kind of case it is. */
-    ...bilinguals('label', 'title', 'challenge', 'solution', 'changed'),
+    ...bilinguals('label', 'title', 'challenge', 'solution', 'changed', 'others'),
     ...comparedPage,
     words: z.strictObject(bilinguals('heading', 'unit', 'text')),
     score: z.strictObject(bilinguals('heading', 'both', 'text')),
