@@ -1,13 +1,14 @@
+import './Legal.css'
+import { Pairs } from '../../../blocks/lists/Pairs.tsx'
 import { relatedPart } from '../../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../../blocks/page/NumberedSections.tsx'
 import { SignedHead } from '../../../blocks/signed/SignedHead.tsx'
 import type { Agency } from '../../../content/schemas/agency.ts'
-import { Facts } from '../Facts.tsx'
 import { MailCall } from '../MailCall.tsx'
 import type { PolicyContext } from '../read-policy.ts'
 import { Terms } from '../Terms.tsx'
 import { Deadlines } from './Deadlines.tsx'
-import { Disclaimers } from './Disclaimers.tsx'
+import { Essentials } from './Essentials.tsx'
 import { Publisher } from './Publisher.tsx'
 import type { LegalWords } from './words.ts'
 
@@ -23,23 +24,23 @@ export function Legal({ words, publisher, language, agency, labels, pageNames }:
     {
       id: 'publisher',
       ...headingsOf(words.publisher),
+      isInked: true,
       children: <Publisher words={words.publisher} {...publisher} />,
     },
     {
       id: 'summary',
       ...headingsOf(summary),
-      children: <Facts items={summary.rows.map(({ name, value }) => ({ name, text: value }))} areAnswers />,
+      children: <Essentials rows={summary.rows} clauses={terms.sections} />,
     },
     {
       id: 'deadlines',
       ...headingsOf(deadlines),
-      isInked: true,
+      isTinted: true,
       children: <Deadlines rows={deadlines.rows} language={language} />,
     },
     {
       id: 'terms',
       ...headingsOf(terms),
-      isTinted: true,
       children: (
         <>
           <p>{terms.text}</p>
@@ -52,7 +53,8 @@ export function Legal({ words, publisher, language, agency, labels, pageNames }:
     {
       id: 'disclaimers',
       ...headingsOf(disclaimers),
-      children: <Disclaimers items={disclaimers.items} />,
+      isTinted: true,
+      children: <Pairs items={disclaimers.items} />,
     },
     relatedPart(words.related, { language, labels, names: pageNames }),
   ]

@@ -6,27 +6,31 @@ import { Publisher } from './Publisher.tsx'
 const words = {
   rows: [{ name: 'Publisher', value: 'Lumen, Lyon' }],
   phones: 'Phone',
+  asked: 'What the law also asks for',
   required: {
     form: 'Legal form',
     registration: 'Registration and VAT',
     director: 'Publication director',
     host: 'Host',
   },
-  notice: 'Being finalized: {missing}.',
+  missing: 'forthcoming',
+  notice: 'Until then, write to us.',
 }
 
-test('what the agency gives is shown as a fact, and what it does not is named in a sentence', () => {
+test('what the agency gives is shown as a fact, and the place of what it does not give is hatched', () => {
   const page = drawn({ host: 'Example host' })
-  expect(page).toContain('<dt>Publisher</dt><dd>Lumen, Lyon</dd>')
+  expect(page).toContain('<dt class="mono">Publisher</dt><dd>Lumen, Lyon</dd>')
   expect(page).toContain('<a href="tel:+33199001234">')
   expect(page).toContain('<dt>Host</dt><dd>Example host</dd>')
-  expect(page).toContain('Being finalized: legal form, registration and VAT, publication director.')
+  for (const name of ['Legal form', 'Registration and VAT', 'Publication director'])
+    expect(page).toContain(`<dt>${name}</dt><dd class="hatched"><span>forthcoming</span></dd>`)
+  expect(page).toContain('Until then, write to us.')
 })
 
 test('nothing is said to be missing once all is there', () => {
   const page = drawn({ form: 'SARL', registration: 'RCS', director: 'The management', host: 'Example host' })
   expect(page).toContain('<dt>Legal form</dt><dd>SARL</dd>')
-  expect(page).not.toContain('Being finalized')
+  expect(page).not.toMatch(/hatched|forthcoming|Until then/u)
 })
 
 function drawn(legalNotice: Agency['legalNotice']): string {

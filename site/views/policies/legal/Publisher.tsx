@@ -1,41 +1,59 @@
+import '../../engines/Hatch.css'
 import './Publisher.css'
 import { Phones } from '../../../blocks/lists/AgencyFacts.tsx'
+import { Inline } from '../../../content/inline.tsx'
 import type { Agency } from '../../../content/schemas/agency.ts'
-import { fill } from '../../../content/wording.ts'
-import { Facts } from '../Facts.tsx'
 import type { LegalWords } from './words.ts'
 
 interface Props extends Pick<Agency, 'phones' | 'legalNotice'> {
-  readonly words: Pick<LegalWords['publisher'], 'rows' | 'phones' | 'required' | 'notice'>
+  readonly words: Omit<LegalWords['publisher'], 'label' | 'heading'>
 }
 
-/** Who publishes the site: what is known, and in a sentence what the law asks for and is not published. */
-export function Publisher({
-  words: { rows, phones: phoneName, required, notice },
-  phones,
-  legalNotice,
-}: Props) {
-  const asked = requiredNames.map(fact => ({ name: required[fact], text: legalNotice[fact] }))
-  const known = asked.flatMap(({ name, text }) => (text ? [{ name, text }] : []))
-  const missing = asked.filter(({ text }) => !text).map(({ name }) => asContinued(name))
-  const facts = [
-    ...rows.map(({ name, value }) => ({ name, text: value })),
-    { name: phoneName, text: <Phones phones={phones} /> },
-    ...known,
-  ]
+/** The sheet of who publishes the site: their name first, and what the law asks for, hatched as long as it is missing. */
+export function Publisher({ words, phones, legalNotice }: Props) {
+  const { rows, phones: phoneName, asked, required, missing, notice } = words
   return (
-    <>
-      <Facts items={facts} areAnswers />
-      {missing.length > 0 && (
-        <p className="publisher-notice">{fill(notice, { missing: missing.join(', ') })}</p>
-      )}
-    </>
+    <div className="imprint">
+      <dl>
+        {rows.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="mono">{name}</dt>
+            <dd>
+              <Inline text={value} />
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt className="mono">{phoneName}</dt>
+          <dd>
+            <Phones phones={phones} />
+          </dd>
+        </div>
+      </dl>
+      <div className="imprint-asked">
+        <h3>{asked}</h3>
+        <dl>
+          {requiredNames.map(fact => (
+            <div key={fact}>
+              <dt>{required[fact]}</dt>
+              {legalNotice[fact] ? (
+                <dd>{legalNotice[fact]}</dd>
+              ) : (
+                <dd className="hatched">
+                  <span>{missing}</span>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+        {requiredNames.some(fact => !legalNotice[fact]) && (
+          <p>
+            <Inline text={notice} />
+          </p>
+        )}
+      </div>
+    </div>
   )
 }
 
 const requiredNames = ['form', 'registration', 'director', 'host'] as const
-
-/** Within a sentence. */
-function asContinued(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1)
-}

@@ -1,12 +1,22 @@
 import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage } from '../../../content/bilingual.ts'
+import { slug } from '../../../content/schemas/parts.ts'
 import { mailCall, namedRows, policyWords, summed } from '../parts.ts'
 
 /** Of a section: what stands beside it, and its title. */
 const headed = bilinguals('label', 'heading')
 
 export const legalWords = policyWords({
-  summary: z.strictObject({ ...headed, rows: namedRows }),
+  summary: z.strictObject({
+    ...headed,
+    rows: z.array(
+      z.strictObject({
+        ...bilinguals('name', 'value'),
+        /** The anchor of the clause below that it sums up. */
+        clause: slug,
+      }),
+    ),
+  }),
   /** Those of the terms, the shortest first. */
   deadlines: z.strictObject({
     ...headed,
@@ -26,10 +36,11 @@ export const legalWords = policyWords({
     ...headed,
     rows: namedRows,
     phones: bilingual(),
-    /** What French law asks for besides, as `content/agency.yaml` calls it. */
+    /** What French law asks for besides: its name, and what it is, as `content/agency.yaml` calls it. */
+    asked: bilingual(),
     required: z.strictObject(bilinguals('form', 'registration', 'director', 'host')),
-    /** Which of those are `{missing}`. */
-    notice: bilingual(),
+    /** In the place of what is missing, and under it. */
+    ...bilinguals('missing', 'notice'),
   }),
   terms: z.strictObject({
     ...headed,
