@@ -105,8 +105,9 @@ function partsOf(props: Props): readonly Part[] {
   const { choice, picture, measured, todo } = words
   return [
     answerPart('choice', { ...choice, label: labels.choice }, context.labels),
+    // A table needs the margin, as the columns below do; the list of sources has what they call.
     ...(picture
-      ? [{ ...picture, id: 'picture', words: picture, children: <EnginePicture {...picture} /> }]
+      ? [{ ...picture, id: 'picture', children: <EnginePicture {...picture} /> }]
       : []),
     ...(words.crawlers
       ? [
@@ -119,7 +120,6 @@ function partsOf(props: Props): readonly Part[] {
           },
         ]
       : []),
-    // Its columns need the margin; the list of sources has what they call.
     { ...labels.known, id: 'known', children: <Known {...props} /> },
     // Its figures name their studies: notes beside them would say it again.
     ...(measured
