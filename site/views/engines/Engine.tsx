@@ -70,9 +70,11 @@ export function Engine(props: Props) {
           crawlers={props.crawlers}
           operator={words.operator}
           effects={words.effects}
+          tools={words.tools}
           answerTitle={words.answerTitle}
           labels={labels}
           directory={props.directory}
+          language={context.language}
         />
       </Tinted>
       <Siblings {...props} />
@@ -106,9 +108,7 @@ function partsOf(props: Props): readonly Part[] {
   return [
     answerPart('choice', { ...choice, label: labels.choice }, context.labels),
     // A table needs the margin, as the columns below do; the list of sources has what they call.
-    ...(picture
-      ? [{ ...picture, id: 'picture', children: <EnginePicture {...picture} /> }]
-      : []),
+    ...(picture ? [{ ...picture, id: 'picture', children: <EnginePicture {...picture} /> }] : []),
     ...(words.crawlers
       ? [
           {

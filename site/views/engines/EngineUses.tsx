@@ -1,14 +1,15 @@
 import './EngineUses.css'
-import './Hatch.css'
 import type { Crawler } from '#contracts/crawlers.ts'
-import { Degree } from '../../blocks/data/Degree.tsx'
+import type { Language } from '#contracts/languages.ts'
+import { counted } from '#language/counts.ts'
 import { DegreeLegend } from '../../blocks/data/DegreeLegend.tsx'
 import { Lines, Mark, Passage, Scene, Sheet, Slip } from '../../blocks/scenes/drawing.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { fill } from '../../content/wording.ts'
 import { degreeOf, NameUnderSign } from '../crawlers/CrawlerTable.tsx'
 import type { CrawlersWords } from '../crawlers/words.ts'
-import { type CrawlerUse, crawlerUses, isFor, isSetting, isUnread } from './engines.ts'
+import { type CrawlerUse, crawlerUses, isFor, isSetting } from './engines.ts'
+import { ToolsScene } from './ToolsScene.tsx'
 import type { EngineLabels, EngineWords } from './words.ts'
 
 interface Props {
@@ -21,16 +22,22 @@ interface Props {
   readonly effects: EngineWords['effects']
   /** Over the answer, in place of the name of the engine. */
   readonly answerTitle: EngineWords['answerTitle']
+  /** What leads to its answers in place of crawlers. */
+  readonly tools: EngineWords['tools']
   readonly labels: EngineLabels
   readonly directory: CrawlersWords
   readonly scene: SceneWords['passage']
+  readonly language: Language
 }
 
 /** What the engine sends a crawler for: which one, what refusing it costs; and the answer that only those of its search lead to. */
 export function EngineUses(props: Props) {
-  const { name, crawlers, operator, effects, labels, directory } = props
+  const { name, crawlers, operator, effects, tools, labels, directory, language } = props
+  const title = props.answerTitle ?? fill(labels.answer.title, { name })
+  if (tools) return <ToolsScene words={tools} title={title} none={labels.none} scene={props.scene} />
   const used = crawlerUses.map(use => ({ use, own: crawlers.filter(crawler => isFor(use, crawler)) }))
-  if (isUnread(crawlers)) return <NoUses {...props} />
+  const signs = [...new Set(used.flatMap(({ own }) => own.map(degreeOf)))]
+  const allObey = signs.every(sign => sign === 'yes')
   const effectOf = (use: CrawlerUse, own: readonly Crawler[]) => {
     const said = effects?.[use]
     if (said) return said
@@ -41,7 +48,9 @@ export function EngineUses(props: Props) {
   }
   return (
     <>
-      <Key {...props} crawlers={used.flatMap(({ own }) => own)} />
+      {!allObey && (
+        <DegreeLegend question={directory.columns.obeys} words={directory.degrees} shown={signs} />
+      )}
       <div className="engine-uses">
         <ul>
           {used.map(({ use, own }) => (
@@ -52,76 +61,47 @@ export function EngineUses(props: Props) {
               effect={effectOf(use, own)}
               labels={labels}
               directory={directory}
+              isSigned={!allObey}
             />
           ))}
+          {allObey && (
+            <li className="is-none">
+              <p className="mono">robots.txt</p>
+              <p className="engine-effect">
+                {fill(counted(labels.allObey, drawnCount(used), language), { operator })}
+              </p>
+            </li>
+          )}
         </ul>
-        <Answer words={labels.answer} name={name} title={props.answerTitle} scene={props.scene} />
+        <Answer words={labels.answer} name={name} title={title} scene={props.scene} />
       </div>
     </>
   )
 }
 
-/** The signs that the drawing has; in a sentence, where all have the same. */
-function Key({ crawlers, operator, labels, directory }: Props) {
-  const shown = [...new Set(crawlers.map(degreeOf))]
-  if (shown.length > 1 || !shown.includes('yes'))
-    return <DegreeLegend question={directory.columns.obeys} words={directory.degrees} shown={shown} />
-  return (
-    <p className="degree-legend" data-markdown-ignore>
-      <span>
-        <Degree of="yes" /> {fill(labels.allObey, { operator })}
-      </span>
-    </p>
-  )
-}
-
-/** Where no crawler is documented, nothing known lies between a site and the answer. */
-function NoUses({ name, operator, labels, scene }: Props) {
-  return (
-    <div className="engine-uses is-unread">
-      <div>
-        <p className="engine-bot">{labels.none}</p>
-        <div className="engine-gap">
-          <b>{scene.site}</b>
-          <p className="hatched">
-            <span>{labels.unread.missing}</span>
-          </p>
-        </div>
-      </div>
-      <Answer words={labels.unread} name={name} operator={operator} scene={scene} isUnread />
-    </div>
-  )
+function drawnCount(used: readonly { readonly own: readonly Crawler[] }[]): number {
+  return used.flatMap(({ own }) => own).length
 }
 
 function mayObey(crawler: Crawler): boolean {
   return ['yes', 'partly'].includes(degreeOf(crawler))
 }
 
-interface AnswerProps {
+interface AnswerProps extends Pick<Props, 'name' | 'scene'> {
   readonly words: EngineLabels['answer']
-  readonly name: string
-  readonly operator?: string
-  readonly title?: string | undefined
-  readonly scene: SceneWords['passage']
-  /** Whether nothing ties a site to the answer. */
-  readonly isUnread?: boolean
+  readonly title: string
 }
 
-function Answer({ words, name, operator = '', title, scene, isUnread: isAlone = false }: AnswerProps) {
-  const sheet = { x: 0, y: 0, width: 354, height: 226, caption: title ?? fill(words.title, { name }) }
+function Answer({ words, name, title, scene }: AnswerProps) {
   return (
     <Scene
-      alternative={fill(words.alternative, { name, operator })}
+      alternative={fill(words.alternative, { name })}
       caption={words.caption}
       wide={{
-        size: [354, isAlone ? 226 : 312],
-        children: isAlone ? (
-          <Sheet {...sheet} question={scene.question}>
-            <Lines x={24} y={108} widths={[282, 234, 296, 250, 204]} step={20} />
-          </Sheet>
-        ) : (
+        size: [354, 312],
+        children: (
           <>
-            <Sheet {...sheet} question={scene.question}>
+            <Sheet x={0} y={0} width={354} height={226} caption={title} question={scene.question}>
               <Passage x={24} y={106} widths={[282, 220]} />
               <Mark x={266} y={133} number={1} />
               <Lines x={24} y={162} widths={[216, 190, 204]} />
@@ -139,9 +119,11 @@ interface UseProps extends Pick<Props, 'crawlers' | 'labels'> {
   readonly use: CrawlerUse
   readonly effect: string | undefined
   readonly directory: CrawlersWords
+  /** Whether each crawler has the sign of what it promises. */
+  readonly isSigned: boolean
 }
 
-function Use({ use, crawlers, effect, labels, directory }: UseProps) {
+function Use({ use, crawlers, effect, labels, directory, isSigned }: UseProps) {
   const isNone = crawlers.length === 0
   return (
     <li className={isNone ? 'is-none' : `is-${use}`}>
@@ -155,7 +137,11 @@ function Use({ use, crawlers, effect, labels, directory }: UseProps) {
               {crawlers.map(crawler => (
                 <div key={crawler.name} className="engine-crawler">
                   <p className="engine-bot">
-                    <NameUnderSign crawler={crawler} words={directory} />
+                    {isSigned ? (
+                      <NameUnderSign crawler={crawler} words={directory} />
+                    ) : (
+                      <span translate="no">{crawler.name}</span>
+                    )}
                     {isSetting(crawler) && <small className="mono"> {labels.setting}</small>}
                   </p>
                 </div>

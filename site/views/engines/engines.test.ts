@@ -96,7 +96,7 @@ test('the main tools compared are those of the figures of each', () => {
 test('each setting says what it does to each of the things above', () => {
   const pictures = engineRoutes.map(({ id }) => engineWords.parse(contentFile(`pages/${id}.yaml`)).picture)
   const tables = pictures.filter(picture => picture?.kind === 'settings')
-  expect(tables.length).toBe(3)
+  expect(tables.length).toBe(4)
   for (const { columns, rows } of tables)
     expect(rows.map(({ cells }) => cells.length)).toEqual(rows.map(() => columns.length))
 })

@@ -18,7 +18,10 @@ const operator = z
 
 const drawnPart = bilinguals('label', 'heading', 'text', 'caption')
 
-/** What a setting does to one thing: it acts, acts in part, does nothing, or no document that we read says. */
+/**
+ * What a setting does to one thing: it acts, acts in part, does nothing, or no document that we read says. Of what a list
+ * names: it names it, names it without proof, or does not.
+ */
 const cell = z.strictObject({ is: z.enum(['acts', 'partly', 'none', 'unknown']), text: bilingual() })
 
 /** What only this engine has to show. */
@@ -37,7 +40,7 @@ const picture = z.discriminatedUnion('kind', [
       )
       .min(2),
   }),
-  /** What acts on what. */
+  /** What acts on what, or who names what. */
   z.strictObject({
     kind: z.literal('settings'),
     ...drawnPart,
@@ -58,6 +61,18 @@ const picture = z.discriminatedUnion('kind', [
   }),
 ])
 
+/** A tool that its maker documents: where it looks, its name, and what it does there. */
+const way = { from: bilingual(), tool: z.string(), does: bilingual() }
+
+/** The drawing of the two ways to an answer: `missing` is between the site and the tool that reads it. */
+const tools = z.strictObject({
+  ...bilinguals('alternative', 'caption', 'missing'),
+  web: z.strictObject(way),
+  network: z.strictObject({ ...way, source: bilingual() }),
+})
+
+export type EngineTools = InLanguage<z.infer<typeof tools>>
+
 export type EnginePicture = InLanguage<z.infer<typeof picture>>
 
 /** What is known of one answer engine (`content/pages/engine-….yaml`), in the order of the page. */
@@ -73,6 +88,8 @@ export const engineWords = pageWords({
   effects: z.partialRecord(z.enum(crawlerUses), bilingual()).optional(),
   /** Over the answer that cites a page, where the name of the engine is that of more. */
   answerTitle: bilingual().optional(),
+  /** What leads to its answers where no crawler is documented. */
+  tools: tools.optional(),
   choice: answered,
   picture: picture.optional(),
   /** What the rules for its crawlers do and do not do; absent where none is documented. */
@@ -101,8 +118,6 @@ export type EngineWords = InLanguage<z.infer<typeof engineWords>>
 
 const titled = z.strictObject({ label: bilingual(), heading: bilingual() })
 
-const drawn = ['title', 'alternative', 'caption'] as const
-
 /** What all pages of engines say (`content/labels/engine.yaml`); `{name}` is the engine. */
 export const engineLabels = z.strictObject({
   choice: bilingual(),
@@ -111,13 +126,11 @@ export const engineLabels = z.strictObject({
   uses: z.record(z.enum(crawlerUses), bilingual()),
   none: bilingual(),
   /** The drawing of an answer that cites a page. */
-  answer: texts(drawn),
-  /** The same where no crawler is documented; `missing` is between the site and it. */
-  unread: texts([...drawn, 'missing']),
+  answer: texts(['title', 'alternative', 'caption']),
   /** Of what stands in robots.txt and is no crawler. */
   setting: bilingual(),
-  /** Beside the one sign that there is, in place of a key. */
-  allObey: bilingual(),
+  /** Of robots.txt, where all crawlers drawn promise to obey: in place of signs. */
+  allObey: counted,
   /** Before what refusing the crawlers of a use costs. */
   refused: bilingual(),
   /** What refusing its training costs: each maker of such a crawler says it of its own. */
