@@ -24,11 +24,11 @@ export function testEveryPage(language: Language): void {
   shareSiteInBrowser()
 
   const nowhere = { fr: '/nowhere', en: '/en/nowhere' }[language]
-  // The pages of checks are one page with other words, and so are those of engines: two of each stand for all.
+  // The pages of checks are one page with other words: two stand for all. So are those of engines: those that stand
+  // for them have between them each kind of picture and of opening.
   const ofChecks = ['definition-first', 'search-agents-allowed'].map(checkRoute)
-  const written = routes.filter(
-    ({ id }) => !id.startsWith('engine-') || ['engine-google', 'engine-grok'].includes(id),
-  )
+  const ofEngines = ['engine-google', 'engine-grok', 'engine-copilot', 'engine-claude']
+  const written = routes.filter(({ id }) => !id.startsWith('engine-') || ofEngines.includes(id))
   const pages = [...written, ...ofChecks].flatMap(pathsOf).filter(path => languageOfPath(path) === language)
 
   let visitor: Visitor
