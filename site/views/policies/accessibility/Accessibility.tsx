@@ -1,11 +1,11 @@
 import './Accessibility.css'
 import { Degree } from '../../../blocks/data/Degree.tsx'
-import { Facts } from '../Facts.tsx'
 import { MailCall } from '../MailCall.tsx'
 import { Clause, PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
 import { ContrastScene } from './ContrastScene.tsx'
 import { Criteria } from './Criteria.tsx'
+import { Facts } from './Facts.tsx'
 import type { AccessibilityWords } from './words.ts'
 
 type Props = PolicyContext & { readonly words: AccessibilityWords }
@@ -21,7 +21,7 @@ export function Accessibility({ words, ...context }: Props) {
       summary={
         <>
           <h2>{summary.heading}</h2>
-          <Facts items={summary.rows.map(({ name, value }) => ({ name, text: value }))} areAnswers />
+          <Facts rows={summary.rows} />
         </>
       }
       first={
