@@ -19,7 +19,7 @@ interface Props {
   readonly proofs: FaqWords['proofs']
 }
 
-/** Every question, with a disc for each source that its answer cites. */
+/** Every question, with a disc for each source that its answer cites; on a phone the topics and the discs alone. */
 export function Index({ heading, groups, categories, proofs }: Props) {
   return (
     <nav className="faq-index grid" id={indexId} aria-label={heading}>

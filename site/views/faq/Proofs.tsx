@@ -2,12 +2,18 @@ import { textsOf } from '../../content/bilingual.ts'
 import type { FaqItem } from '../../content/schemas/faq-item.ts'
 import { fill } from '../../content/wording.ts'
 
-/** A disc for each source that the answer to a question cites, always from the same left edge. */
+/** A disc for each source that the answer to a question cites. */
 export function Proofs({ of, label }: { readonly of: FaqItem; readonly label: string }) {
   const count = sourcesOf(of)
   if (count === 0) return null
   return (
-    <svg className="faq-proofs" width={56} height={8} role="img" aria-label={fill(label, { count })}>
+    <svg
+      className="faq-proofs"
+      width={(count - 1) * pitch + 2 * radius}
+      height={2 * radius}
+      role="img"
+      aria-label={fill(label, { count })}
+    >
       <path d={discs(count)} />
     </svg>
   )
