@@ -1,4 +1,4 @@
-import { Lines, Mark, Passage, Scene, Sheet, Thread } from './drawing.tsx'
+import { HangingThread, Lines, Mark, Passage, Scene, Sheet, Thread } from './drawing.tsx'
 import type { SceneWords } from './words.ts'
 
 interface Props {
@@ -12,7 +12,7 @@ export function TermsScene({ words }: Props) {
       alternative={words.alternative}
       caption={words.caption}
       wide={{ size: [1060, 300], children: <Wide words={words} /> }}
-      narrow={{ size: [354, 300], children: <Narrow words={words} /> }}
+      narrow={{ size: [354, 464], children: <Narrow words={words} /> }}
     />
   )
 }
@@ -44,47 +44,38 @@ function Wide({ words }: Props) {
   )
 }
 
-/** There is no room for six names: letters at the ends of short threads, for the list of terms below. */
-function Narrow({ words }: Props) {
+/** There is no room beside the sheet: each thread hangs, with its term under the words where that one acts. */
+function Narrow({ words: { answer, question, ad } }: Props) {
   return (
-    <>
-      <Answer x={0} width={320} words={words} />
-      {narrowPlaces.map(([x, y], index) => (
-        <g key={y}>
-          <path className="drawn-thread" d={`M${x} ${y}H333`} />
-          <circle className="drawn-sheet" cx={343} cy={y} r={10} />
-          <text className="drawn-mono" x={343} y={y + 4.5} textAnchor="middle">
-            {letters[index]}
-          </text>
-        </g>
-      ))}
-    </>
+    <Sheet x={0} y={0} width={354} height={464} caption={answer} question={question}>
+      <HangingThread from={[32, 90]} to={[48, 108]} />
+      <Lines x={24} y={138} widths={[290, 236]} />
+      <HangingThread from={[32, 160]} to={[48, 178]} />
+      <Lines x={24} y={208} widths={[264]} />
+      <HangingThread from={[32, 216]} to={[48, 234]} />
+      <Passage x={28} y={268} widths={[280, 236]} />
+      <HangingThread from={[32, 306]} to={[48, 324]} />
+      <Mark x={284} y={296} number={1} />
+      <path className="drawn-thread" d="M284 305V347q0 7-7 7H268" />
+      <rect className="drawn-dot" x={24} y={380} width={306} height={36} />
+      <text className="drawn-mono" x={40} y={402}>
+        {ad}
+      </text>
+      <HangingThread from={[32, 416]} to={[48, 434]} />
+    </Sheet>
   )
 }
 
-const letters = 'ABCDEF'
-
-/** The right end of each place on the sheet of a phone. */
-const narrowPlaces = [
-  [262, 75],
-  [280, 120],
-  [260, 152],
-  [284, 182],
-  [284, 206],
-  [288, 262],
-] as const
-
-function Answer({ x, width = 354, words }: Props & { readonly x: number; readonly width?: number }) {
-  const room = width - 84
+function Answer({ x, words: { answer, question, ad } }: Props & { readonly x: number }) {
   return (
-    <Sheet x={x} y={0} width={width} height={300} caption={words.answer} question={words.question}>
-      <Lines x={36} y={116} widths={[room, room - 40]} />
-      <Lines x={36} y={148} widths={[room - 20]} />
-      <Passage x={36} y={178} widths={[room, room - 20]} />
-      <Mark x={room + 38} y={206} number={1} />
-      <rect className="drawn-dot" x={36} y={242} width={room + 12} height={40} />
+    <Sheet x={x} y={0} width={354} height={300} caption={answer} question={question}>
+      <Lines x={36} y={116} widths={[270, 230]} />
+      <Lines x={36} y={148} widths={[250]} />
+      <Passage x={36} y={178} widths={[270, 250]} />
+      <Mark x={308} y={206} number={1} />
+      <rect className="drawn-dot" x={36} y={242} width={282} height={40} />
       <text className="drawn-mono" x={60} y={267}>
-        {words.ad}
+        {ad}
       </text>
     </Sheet>
   )

@@ -110,7 +110,7 @@ interface ScenePlacesProps {
   readonly terms: readonly ShownTerm[]
 }
 
-/** The terms of the picture: at the ends of its threads or, on a phone, below it by their letters. */
+/** The terms of the picture, at the ends of its threads. */
 function ScenePlaces({ slips, terms }: ScenePlacesProps) {
   return (
     <ol className="scene-places" data-markdown-ignore>
