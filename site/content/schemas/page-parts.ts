@@ -80,7 +80,7 @@ export const shareChart = z.strictObject({
   written: bilingual(),
   /** Of how many the values are counts; they are shares of a hundred where it is left out. */
   of: counted.optional(),
-  rows: z.array(z.union([shareRow, recordedShare])).min(2),
+  rows: z.array(z.union([shareRow, recordedShare])).min(1),
   /** Where each has an interval. */
   intervals: intervalTable.optional(),
 })

@@ -261,18 +261,18 @@ function Statistic({ words, measured, language }: StatisticProps) {
   )
 }
 
-/** The chart of a figure, or its picture with the other counts below it. */
+/** The chart of a figure, or its picture with the other counts, if any, below it. */
 function Shown({ words }: Pick<StatisticProps, 'words'>) {
   const { chart, isPictured, parts, announcedBy } = words
   const subject = chart.rows[0]?.name
   if (!isPictured) return <ShareChart chart={chart} subject={subject} />
   if (announcedBy === 'answers') return <AnswerFields chart={chart} />
   // The picture draws the first row.
-  const others = { ...chart, rows: chart.rows.slice(1) }
+  const others = chart.rows.slice(1)
   return (
-    <div className="article-shown">
+    <div className={others.length > 0 ? 'article-shown' : 'article-shown is-alone'}>
       <FindingPicture statistic={words} parts={parts} />
-      <ShareChart chart={others} subject={undefined} />
+      {others.length > 0 && <ShareChart chart={{ ...chart, rows: others }} subject={undefined} />}
     </div>
   )
 }

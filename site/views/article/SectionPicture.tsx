@@ -75,8 +75,8 @@ function Sheets({ picture }: { readonly picture: Extract<Picture, { kind: 'sheet
               <text y={33}>{name}</text>
               <Text y={head} width={each} height={(height * value) / most} />
               {isOfFirst && value < most && (
-                <Hole
-                  x={0}
+                <rect
+                  className="drawn-edge"
                   y={head + (height * value) / most + 6}
                   width={each}
                   height={height * (1 - value / most) - 6}
