@@ -1,4 +1,5 @@
 import './Readings.css'
+import { Fragment } from 'react'
 import type { DefinitionWords } from './words.ts'
 
 interface Props {
@@ -31,7 +32,13 @@ export function Readings({ words: { caption, person, machine, rows }, label }: P
                 {received.split(/(?<=>)|(?=<)/).map((piece, index) => {
                   // Where it stands is what it is: two tags may be the same.
                   const key = `${index}${piece}`
-                  return piece.startsWith('<') ? piece : <span key={key}>{piece}</span>
+                  if (!piece.startsWith('<')) return <span key={key}>{piece}</span>
+                  return (
+                    <Fragment key={key}>
+                      {piece}
+                      <wbr />
+                    </Fragment>
+                  )
                 })}
               </code>
             </td>
