@@ -18,6 +18,7 @@ import { textsOf } from '../../content/bilingual.ts'
 import { Paragraph } from '../../content/inline.tsx'
 import type { NumberedSource } from '../../content/read.ts'
 import { fill } from '../../content/wording.ts'
+import { Rhythm } from './Rhythm.tsx'
 import { type Tool, toolFile, toolLines, toolPath } from './tools.ts'
 import type { GuideWords } from './words.ts'
 
@@ -81,7 +82,7 @@ interface QuestionProps {
 
 /** A command is for few readers: it stands beside the text. */
 function Question({ block, notes, labels, words, language }: QuestionProps) {
-  const { id, heading, answer, more, body, rewritten, tools } = block
+  const { id, heading, answer, more, body, rewritten, rhythm, tools } = block
   const drawn = (tool: Tool) => (
     <ToolBlock key={tool.id} tool={tool} words={words.tools} language={language} />
   )
@@ -97,6 +98,7 @@ function Question({ block, notes, labels, words, language }: QuestionProps) {
           detail={{ body, labels: { detail: more } }}
         />
         {rewritten && <Rewritten words={words.rewritten} passage={rewritten} />}
+        {rhythm && <Rhythm rhythm={rhythm} />}
         {tools.filter(tool => !commands.includes(tool)).map(drawn)}
       </div>
       {notes.length + commands.length > 0 && (

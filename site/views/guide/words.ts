@@ -86,6 +86,20 @@ export const guideWords = pageWords({
               more: bilingual(),
               /** A sentence of a page, before and after it follows the answer. */
               rewritten: z.strictObject(bilinguals('before', 'after')).optional(),
+              /** Drawn after the answer: how many times each thing is reviewed over the time that the caption names. */
+              rhythm: z
+                .strictObject({
+                  ...bilinguals('alternative', 'caption'),
+                  rows: z
+                    .array(
+                      z.strictObject({
+                        ...bilinguals('name', 'written'),
+                        times: z.number().int().positive(),
+                      }),
+                    )
+                    .min(2),
+                })
+                .optional(),
               tools: z.array(z.union([linesTool, formTool, commandTool, sheetTool])).default([]),
             }),
           )

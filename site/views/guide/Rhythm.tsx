@@ -1,0 +1,34 @@
+import { Scene } from '../../blocks/scenes/drawing.tsx'
+import type { GuideWords } from './words.ts'
+
+interface Props {
+  readonly rhythm: NonNullable<GuideWords['chapters'][number]['blocks'][number]['rhythm']>
+}
+
+/** A line for each thing to review over the same time, and a disc on it each time. */
+export function Rhythm({ rhythm: { alternative, caption, rows } }: Props) {
+  const drawn = (width: number) => ({
+    size: [width, rows.length * rise] as const,
+    children: rows.map(({ name, written, times }, index) => (
+      <g key={name} transform={`translate(0 ${14 + index * rise})`}>
+        <text className="drawn-name">{name}</text>
+        <text className="drawn-mono" x={width} textAnchor="end">
+          {written}
+        </text>
+        <path className="drawn-rule" d={`M0 24H${width}`} />
+        {Array.from({ length: times }, (_time, before) => (
+          <circle
+            key={before}
+            className="drawn-mark"
+            cx={((width - radius) * (before + 1)) / times}
+            cy={24}
+            r={radius}
+          />
+        ))}
+      </g>
+    )),
+  })
+  return <Scene alternative={alternative} caption={caption} wide={drawn(620)} narrow={drawn(354)} />
+}
+
+const [rise, radius] = [62, 6]
