@@ -16,14 +16,8 @@ export function Rhythm({ rhythm: { alternative, caption, rows } }: Props) {
           {written}
         </text>
         <path className="drawn-rule" d={`M0 24H${width}`} />
-        {Array.from({ length: times }, (_time, before) => (
-          <circle
-            key={before}
-            className="drawn-mark"
-            cx={((width - radius) * (before + 1)) / times}
-            cy={24}
-            r={radius}
-          />
+        {evenly(times, width - radius).map(x => (
+          <circle key={x} className="drawn-mark" cx={x} cy={24} r={radius} />
         ))}
       </g>
     )),
@@ -32,3 +26,8 @@ export function Rhythm({ rhythm: { alternative, caption, rows } }: Props) {
 }
 
 const [rise, radius] = [62, 6]
+
+/** So many places on a line, the last at its end. */
+function evenly(count: number, end: number): readonly number[] {
+  return Array.from({ length: count }, (_place, before) => Math.round((end * (before + 1)) / count))
+}
