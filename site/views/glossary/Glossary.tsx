@@ -10,7 +10,7 @@ import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { TermsScene } from '../../blocks/scenes/TermsScene.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { SignedHead } from '../../blocks/signed/SignedHead.tsx'
-import { Paragraph } from '../../content/inline.tsx'
+import { Paragraph, WholeNames } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
 import { byLetter } from './alphabet.ts'
@@ -141,7 +141,9 @@ function TermIndex({ words, terms }: TermIndexProps) {
             <ul>
               {terms.map(term => (
                 <li key={term.id}>
-                  <a href={`#${term.id}`}>{ownPage(term) ? <b>{term.term}</b> : term.term}</a>
+                  <a href={`#${term.id}`}>
+                    <Term name={term.term} isOwn={ownPage(term) !== undefined} />
+                  </a>
                 </li>
               ))}
             </ul>
@@ -151,4 +153,9 @@ function TermIndex({ words, terms }: TermIndexProps) {
       <p>{fill(words.first, { count: terms.filter(term => ownPage(term)).length })}</p>
     </nav>
   )
+}
+
+function Term({ name, isOwn }: { readonly name: string; readonly isOwn: boolean }) {
+  const whole = <WholeNames text={name} />
+  return isOwn ? <b>{whole}</b> : whole
 }
