@@ -17,9 +17,9 @@ export const checkExample = z.strictObject({
   /** What a server answers at `at`: a body, or a whole answer from its status line. */
   passes: code,
   fails: code,
-  at: z.string().default('/'),
+  at: code.default('/'),
   /** The measurement, to be repeated by anyone on `https://example.com`. */
-  command: z.string(),
+  command: code,
   prints: z.strictObject({ passing: code, failing: code }),
 })
 
@@ -28,25 +28,22 @@ export type CheckExample = InLanguage<z.infer<typeof checkExample>>
 /** What all pages of checks say (`content/pages/check.yaml`). */
 export const checkWords = pageWords({
   ...signed,
-  /** `{name}`, `{pillar}`, `{version}` and `{points}` come from the rubric. */
-  lead: bilingual(),
-  unscoredLead: bilingual(),
-  /** Under the ruler of the rubric; `{total}` is what the pillar is worth. */
+  /** Under what the check is worth; `{total}`, `{version}`, `{id}` and `{pillar}` come from the rubric. */
   place: bilingual(),
   unscoredPlace: bilingual(),
-  /** Under the discs of the faults that were judged, where a check has no points. */
-  judged: bilingual(),
+  /** How often its faults were true, or that too few were judged to know. `{right}`, `{judged}`, `{needed}`, `{day}`. */
+  precision: z.strictObject({ known: texts(['heading', 'text']), unknown: texts(['heading', 'text']) }),
   /** `unscored` is the heading where a check has no points. */
   reason: texts(['label', 'heading', 'unscored']),
-  examples: texts(['label', 'heading', 'passes', 'fails', 'mend']),
+  examples: texts(['heading', 'passes', 'fails', 'mend']),
   command: z.strictObject({
     ...bilinguals('label', 'heading', 'text', 'name', 'passing', 'failing', 'nothing', 'limit', 'copy'),
     /** In place of both outputs, where they are the examples themselves. */
     same: bilingual(),
     copied: z.strictObject({ title: bilingual(), text: bilingual() }),
   }),
-  sources: z.strictObject({ label: bilingual(), heading: bilingual() }),
-  others: z.strictObject({ label: bilingual(), heading: bilingual(), rubric: bilingual() }),
+  sources: z.strictObject({ heading: bilingual() }),
+  others: texts(['label', 'heading', 'unit', 'rubric']),
   call: auditCall,
 })
 
