@@ -6,7 +6,7 @@ import { frenchTypography } from '#language/typography.ts'
 import { fill } from './wording.ts'
 
 /** Of fewer verdicts, one mistake would move the share by more than ten points. Our choice. */
-const fewestJudged = 10
+export const fewestJudged = 10
 
 /** How often a check was right when each fault it announced was read; that it is not known, where too few were read. */
 export function precisionOf(check: string, language: Language): string {
@@ -19,9 +19,12 @@ export function precisionOf(check: string, language: Language): string {
   return fill(known[language], {
     right: figure(right, language),
     judged: figure(judged, language),
-    day: writtenDate(precision.date, language),
+    day: writtenDate(judgedOn, language),
   })
 }
+
+/** When the faults were judged. */
+export const judgedOn: string = precision.date
 
 /** Why a check has no points whose faults have not been found true often enough, or judged too seldom to know. */
 export function whyNoPoints(check: string, language: Language): string {

@@ -2,25 +2,27 @@ import '../../blocks/lists/DashedList.css'
 import '../../blocks/passages/DefinitionBox.css'
 import '../../blocks/signed/SignatureLines.css'
 import './Check.css'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { counted } from '#language/counts.ts'
+import { writtenDate } from '#language/dates.ts'
 import { figure } from '#language/numbers.ts'
+import { CountTicks } from '../../blocks/data/CountTicks.tsx'
 import { Degree } from '../../blocks/data/Degree.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
+import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { CopyableLines, Lines } from '../../blocks/passages/Lines.tsx'
 import { SignedHead } from '../../blocks/signed/SignedHead.tsx'
 import { Paragraph } from '../../content/inline.tsx'
-import { countsOf, precisionOf, whyNoPoints } from '../../content/precision.ts'
+import { countsOf, fewestJudged, judgedOn, whyNoPoints } from '../../content/precision.ts'
 import type { Rubric, RubricCheck, RubricPillar } from '../../content/rubric.ts'
 import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
-import { Tag } from '../audit-report/Tag.tsx'
 import type { ScorecardWords } from '../scorecard/words.ts'
 import { difference } from './difference.ts'
-import { PillarRuler } from './PillarRuler.tsx'
+import { RubricStrip } from './RubricStrip.tsx'
 import type { CheckExample, CheckWords } from './words.ts'
 
 interface Props {
@@ -36,35 +38,22 @@ interface Props {
 
 /** One check of the rubric: what it is worth and why, what passes and fails, and how anyone measures it. */
 export function Check(props: Props) {
-  const { check, pillar, words, rubricWords, rubric, context } = props
+  const { check, words, context } = props
   const { labels, language, author } = context
-  const points = fill(counted(rubricWords.points, check.points, language), {
-    count: figure(check.points, language),
-  })
-  const lead = check.points > 0 ? words.lead : words.unscoredLead
-  const values = { name: check.name, pillar: pillar.name, version: rubric.version, points }
   return (
     <div className="wrap check">
       <SignedHead
         words={{ heading: check.name, updated: words.updated }}
         author={author.name}
         context={context}
-        margin={
-          <p className="check-facts">
-            <b className={check.points > 0 ? 'is-scored' : undefined}>
-              {check.points > 0 ? points : rubricWords.unscored}
-            </b>{' '}
-            {labels.confidence[check.confidence]}, {rubricWords.scopes[check.scope]}.{' '}
-            {precisionOf(check.id, language)}.
-          </p>
-        }
       >
         <p className="definition">{check.why}</p>
-        <div className="check-place">
-          <Paragraph text={fill(lead, values)} />
-        </div>
-        {isDrawnByFault(check) ? <Judged {...props} /> : <Place {...props} points={points} />}
+        <Worth {...props} />
+        <Precision {...props} />
       </SignedHead>
+      <Tinted isInked>
+        <Examples {...props} />
+      </Tinted>
       <NumberedSections parts={partsOf(props)} sources={[]} labels={labels.sources} />
       <AuditCall words={words.call} language={language} />
       <CopyToast words={words.command.copied} />
@@ -72,95 +61,144 @@ export function Check(props: Props) {
   )
 }
 
-/** Of fewer verdicts, discs would say no more than the count beside the title. Our choice. */
-const fewestDrawn = 5
-
-function isDrawnByFault({ id, points }: RubricCheck): boolean {
-  return points === 0 && countsOf(id).judged >= fewestDrawn
-}
-
-/** Where the check lies in its pillar, and the pillar in the whole rubric. */
-function Place({ check, pillar, rubric, words, points }: Props & { readonly points: string }) {
-  const caption = fill(check.points > 0 ? words.place : words.unscoredPlace, {
-    points,
-    pillar: pillar.id,
-    total: pillar.points,
+/** What the check is worth, and its place in the rubric. */
+function Worth({ check, pillar, words, rubricWords, rubric, context: { labels, language } }: Props) {
+  const points = fill(counted(rubricWords.points, check.points, language), {
+    count: figure(check.points, language),
   })
-  return <PillarRuler rubric={rubric} pillar={pillar} check={check} caption={caption} />
-}
-
-/** The faults of a check without points that were judged, the true ones first. */
-function Judged({ check, words }: Props) {
-  const { judged, right } = countsOf(check.id)
-  const faults = Array.from({ length: judged }, (_fault, index) => index)
+  const place = fill(check.points > 0 ? words.place : words.unscoredPlace, {
+    total: rubric.points,
+    version: rubric.version,
+    id: pillar.id,
+    pillar: pillar.name,
+  })
   return (
-    <figure className="check-judged">
-      <p>
-        {faults.map(fault => (
-          <Degree key={fault} of={fault < right ? 'yes' : 'no'} />
-        ))}
-      </p>
-      <figcaption>{words.judged}</figcaption>
+    <figure className="check-figure">
+      <p>{check.points > 0 ? points : rubricWords.unscored}</p>
+      <RubricStrip rubric={rubric} pillar={pillar} check={check} />
+      <figcaption>
+        {place} {labels.confidence[check.confidence]}, {rubricWords.scopes[check.scope]}.
+      </figcaption>
     </figure>
   )
 }
 
-function partsOf(props: Props): readonly Part[] {
-  const { words } = props
-  return [
-    { id: 'examples', ...words.examples, isInked: true, children: <Examples {...props} /> },
-    { id: 'command', ...words.command, children: <Command {...props} /> },
-    { id: 'others', ...words.others, children: <Others {...props} /> },
-  ]
+/** How often the faults that it announced were true, as far as that is known. */
+function Precision({ check, words: { precision }, context: { language } }: Props) {
+  const { judged, right } = countsOf(check.id)
+  const { heading, text } = judged < fewestJudged ? precision.unknown : precision.known
+  const values = {
+    judged: figure(judged, language),
+    right: figure(right, language),
+    needed: figure(fewestJudged, language),
+    day: writtenDate(judgedOn, language),
+  }
+  return (
+    <figure className="check-figure">
+      <p>{fill(heading, values)}</p>
+      {judged > mostDiscs ? (
+        <CountTicks count={right} total={judged} />
+      ) : (
+        <Verdicts {...countsOf(check.id)} />
+      )}
+      <figcaption>{fill(text, values)}</figcaption>
+    </figure>
+  )
 }
 
-/** What passes and what fails; below, how to pass, why it weighs what it weighs, and what that rests on. */
-function Examples({ check, example, words, rubricWords, context: { language } }: Props) {
-  const { passes, fails, quote } = example
+/** They stand on one line of a phone. */
+const mostDiscs = 18
+
+/** The true ones first; those that are still to be judged are not known. */
+function Verdicts({ judged, right }: ReturnType<typeof countsOf>) {
+  const verdicts = Array.from({ length: Math.max(judged, fewestJudged) }, (_verdict, index) => index)
+  return (
+    <div className="check-verdicts">
+      {verdicts.map(index => (
+        <Degree key={index} of={index < right ? 'yes' : index < judged ? 'no' : 'unknown'} />
+      ))}
+    </div>
+  )
+}
+
+/** What passes and what fails; below, how to pass. */
+function Examples({ check, example: { passes, fails }, words: { examples } }: Props) {
   return (
     <>
+      <h2 className="visually-hidden">{examples.heading}</h2>
       <div className="check-cases">
-        <Example name={<Tag tone="ok">{words.examples.passes}</Tag>} text={passes} other={fails} Own="mark" />
-        <Example name={<Tag tone="bad">{words.examples.fails}</Tag>} text={fails} other={passes} Own="del" />
+        <Example name={examples.passes} text={passes} other={fails} passes />
+        <Example name={examples.fails} text={fails} other={passes} passes={false} />
       </div>
-      <div className="check-reasons">
-        <div>
-          <h3>{words.examples.mend}</h3>
-          <p>{check.pass ?? rubricWords.noAdvice}</p>
+      {check.pass && (
+        <div className="check-mend">
+          <h3>{examples.mend}</h3>
+          <p>{check.pass}</p>
         </div>
-        <div id="reason">
-          <h3>{check.points > 0 ? words.reason.heading : words.reason.unscored}</h3>
-          <Paragraph text={fill(example.reason, { precision: whyNoPoints(check.id, language) })} />
-          {quote && <Paragraph text={quote} />}
-        </div>
-        <div id="sources">
-          <h3>{words.sources.heading}</h3>
-          <Sources check={check} />
-        </div>
-      </div>
+      )}
     </>
   )
 }
 
 interface ExampleProps {
-  readonly name: ReactNode
+  readonly name: string
   readonly text: string
   readonly other: string
   /** What makes one pass is highlighted; what makes the other fail is struck. */
-  readonly Own: 'mark' | 'del'
+  readonly passes: boolean
 }
 
-function Example({ name, text, other, Own }: ExampleProps) {
+function Example({ name, text, other, passes }: ExampleProps) {
+  const Own = passes ? 'mark' : 'del'
   return (
-    <div className="rules">
-      <p>{name}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <pre translate="no" tabIndex={0}>
-        {difference(text, other).map(({ text, isOwn }, index) =>
+    <div className={passes ? 'check-sheet drawn-on-sheet' : 'check-sheet'}>
+      <p>
+        <Degree of={passes ? 'yes' : 'no'} /> {name}
+      </p>
+      <pre translate="no">
+        {difference(text, other).map(({ text, isOwn }, index) => {
+          const Stretch = isOwn ? Own : Fragment
           // biome-ignore lint/suspicious/noArrayIndexKey: stretches never change places
-          isOwn ? <Own key={index}>{text}</Own> : text,
-        )}
+          return <Stretch key={index}>{brokenBeforeTags(text)}</Stretch>
+        })}
       </pre>
+    </div>
+  )
+}
+
+/** A long line breaks before a tag, not inside a word. */
+function brokenBeforeTags(text: string): ReactNode {
+  return text.split(/(?=<\w)/u).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+    <Fragment key={index}>
+      {part.startsWith('<') && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}
+
+function partsOf(props: Props): readonly Part[] {
+  const { check, words } = props
+  const { label, heading, unscored } = words.reason
+  return [
+    {
+      id: 'reason',
+      label,
+      heading: check.points > 0 ? heading : unscored,
+      aside: <Sources {...props} />,
+      children: <Reason {...props} />,
+    },
+    { id: 'command', ...words.command, children: <Command {...props} /> },
+    { id: 'others', ...words.others, children: <Others {...props} /> },
+  ]
+}
+
+/** Why it weighs what it weighs, and what one of its sources says. */
+function Reason({ check, example: { reason, quote }, context: { language } }: Props) {
+  return (
+    <div className="check-reason">
+      <Paragraph text={fill(reason, { precision: whyNoPoints(check.id, language) })} />
+      {quote && <Paragraph text={quote} />}
     </div>
   )
 }
@@ -175,8 +213,8 @@ function Command({ example: { prints, ...example }, words: { command } }: Props)
         <p>{command.same}</p>
       ) : (
         <div className="check-prints">
-          <Printed name={command.passing} text={prints.passing || command.nothing} />
-          <Printed name={command.failing} text={prints.failing || command.nothing} />
+          <Printed passes name={command.passing} text={prints.passing || command.nothing} />
+          <Printed passes={false} name={command.failing} text={prints.failing || command.nothing} />
         </div>
       )}
       <p>{command.limit}</p>
@@ -184,37 +222,52 @@ function Command({ example: { prints, ...example }, words: { command } }: Props)
   )
 }
 
+interface PrintedProps {
+  readonly passes: boolean
+  readonly name: string
+  readonly text: string
+}
+
 /** What a command prints: what is short stands beside its name. */
-function Printed({ name, text }: { readonly name: string; readonly text: string }) {
+function Printed({ passes, name, text }: PrintedProps) {
   if (text.includes('\n') || text.length > longestWord) return <Lines name={name} text={text} />
   return (
     <p className="check-print">
-      {name} <code translate="no">{text}</code>
+      <span>
+        <Degree of={passes ? 'yes' : 'no'} /> {name}
+      </span>{' '}
+      <code translate="no">{text}</code>
     </p>
   )
 }
 
 const longestWord = 60
 
-function Sources({ check }: Pick<Props, 'check'>) {
+function Sources({ check, words }: Pick<Props, 'check' | 'words'>) {
   return (
-    <ul className="dashes">
-      {check.sources.map(({ title, url }) => (
-        <li key={url}>
-          <a href={url} lang="en">
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <h3>{words.sources.heading}</h3>
+      <ul className="dashes">
+        {check.sources.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url} lang="en">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
 /** What the checks of its pillar weigh, this one among them. */
-function Others({ check, pillar, words, rubricWords, context: { language } }: Props) {
+function Others({ check, pillar, words, context: { language } }: Props) {
   const heaviest = Math.max(1, ...pillar.checks.map(({ points }) => points))
   return (
     <>
+      <p className="check-unit mono" data-markdown-ignore>
+        {words.others.unit}
+      </p>
       <ol className="check-pillar">
         {pillar.checks.map(({ id, name, points }) => (
           <li key={id}>
@@ -224,7 +277,7 @@ function Others({ check, pillar, words, rubricWords, context: { language } }: Pr
             <svg width="100%" height="10" aria-hidden="true">
               <rect width={`${(100 * points) / heaviest}%`} height="10" />
             </svg>
-            <b>{points > 0 ? figure(points, language) : rubricWords.unscored}</b>
+            <b>{figure(points, language)}</b>
           </li>
         ))}
       </ol>

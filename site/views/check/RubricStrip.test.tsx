@@ -1,20 +1,31 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type RubricCheck, rubric } from '../../content/rubric.ts'
-import { PillarRuler } from './PillarRuler.tsx'
+import { rubric } from '../../content/rubric.ts'
+import { RubricStrip } from './RubricStrip.tsx'
 
-test('a check is as high beside the heaviest of its pillar as its share of those points', () => {
-  const all = rubric('en')
-  const pillar = all.pillars[0]
-  const heaviest = pillar?.checks.toSorted((one, other) => other.points - one.points)[0]
-  if (!pillar || !heaviest) throw new Error('The first pillar has no checks.')
-  const heightOf = (check: RubricCheck) => {
-    const drawn = renderToStaticMarkup(
-      <PillarRuler rubric={all} pillar={pillar} check={check} caption="Of all points" />,
-    )
-    return Number(/class="is-lit"><rect [^>]*height="([\d.]+)"/.exec(drawn)?.[1])
+const all = rubric('en')
+const drawn = all.pillars.flatMap(pillar =>
+  pillar.checks.map(check => ({
+    points: check.points,
+    strip: renderToStaticMarkup(<RubricStrip rubric={all} pillar={pillar} check={check} />),
+  })),
+)
+
+test('a check is as long as its share of all points', () => {
+  const scored = drawn.filter(({ points }) => points > 0)
+  expect(scored.length).toBeGreaterThan(20)
+  for (const { points, strip } of scored) {
+    const length = Number(/class="is-lit"[^>]* width="([\d.]+)%"/.exec(strip)?.[1])
+    expect(length).toBeCloseTo((100 * points) / all.points)
+    expect(strip).not.toContain('is-outside')
   }
-  const check = pillar.checks.find(({ points }) => points > heaviest.points / 4 && points < heaviest.points)
-  if (!check) throw new Error('No check of the first pillar has fewer points.')
-  expect(heightOf(check) / heightOf(heaviest)).toBeCloseTo(check.points / heaviest.points)
+})
+
+test('a check without points is outside them', () => {
+  const unscored = drawn.filter(({ points }) => points === 0)
+  expect(unscored.length).toBeGreaterThan(5)
+  for (const { strip } of unscored) {
+    expect(strip).toContain('is-outside')
+    expect(strip).not.toContain('is-lit')
+  }
 })

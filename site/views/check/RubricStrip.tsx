@@ -1,4 +1,4 @@
-import './PillarRuler.css'
+import './RubricStrip.css'
 import { endToEnd } from '../../blocks/data/end-to-end.ts'
 import type { Rubric, RubricCheck, RubricPillar } from '../../content/rubric.ts'
 
@@ -6,23 +6,19 @@ interface Props {
   readonly rubric: Rubric
   readonly pillar: RubricPillar
   readonly check: RubricCheck
-  readonly caption: string
 }
 
-/** Where the checks of the pillar stand: their top, and how high the heaviest is. */
-const [top, height] = [92, 64]
-
-/** All pillars end to end and, below, the checks of one, each as high as it weighs. The caption says which is lit. */
-export function PillarRuler({ rubric, pillar, check, caption }: Props) {
-  const pillars = endToEnd(rubric.pillars.map(({ id, points }) => ({ id, size: points })))
-  const own = pillars.find(({ part }) => part.id === pillar.id)
+/** All points of the rubric end to end, those of the check taller; one without points is an empty frame after them. */
+export function RubricStrip({ rubric: { pillars }, pillar, check }: Props) {
+  const own = endToEnd(pillars.flatMap(({ checks }) => checks.map(sized))).find(
+    ({ part }) => part.id === check.id,
+  )
   return (
-    <figure className="pillar-ruler">
-      <svg width="100%" height={top + height + 2} aria-hidden="true">
-        {pillars.map(({ part: { id }, start, middle, length, isLong }) => (
+    <svg className="rubric-strip" width="100%" height="72" aria-hidden="true">
+      <svg width={check.points > 0 ? '100%' : '90%'} height="72" aria-hidden="true">
+        {endToEnd(pillars.map(sized)).map(({ part: { id }, start, middle, length, isLong }) => (
           <g key={id} className={id === pillar.id ? 'is-own' : undefined}>
-            <rect x={start} y="22" width={length} height="24" />
-            <line x1={start} x2={start} y1="22" y2="46" />
+            <rect x={start} y="28" width={length} height="32" />
             {isLong && (
               <text x={middle} y="14" textAnchor="middle">
                 {id}
@@ -30,49 +26,25 @@ export function PillarRuler({ rubric, pillar, check, caption }: Props) {
             )}
           </g>
         ))}
-        {own && (
-          <>
-            <line className="pillar-sight" x1={own.start} x2="0" y1="46" y2={top - 8} />
-            <line className="pillar-sight" x1={own.end} x2="100%" y1="46" y2={top - 8} />
-          </>
+        {check.points > 0 && (
+          <rect className="is-lit" x={own?.start} y="20" width={own?.length} height="48" />
         )}
-        <Checks pillar={pillar} lit={check.id} />
       </svg>
-      <figcaption>{caption}</figcaption>
-    </figure>
+      {check.points === 0 && (
+        <>
+          <rect className="is-outside" x="92%" y="21" width="7.8%" height="46" />
+          {pillar.points === 0 && (
+            <text className="is-outside" x="95.9%" y="14" textAnchor="middle">
+              {pillar.id}
+            </text>
+          )}
+        </>
+      )}
+    </svg>
   )
 }
 
-/** Side by side, as wide as one another; one without points is an empty frame. */
-function Checks({ pillar: { checks }, lit }: { readonly pillar: RubricPillar; readonly lit: string }) {
-  const width = 1 / checks.length
-  const most = Math.max(1, ...checks.map(({ points }) => points))
-  return checks.map(({ id, points }, index) => {
-    const rise = points > 0 ? (height * points) / most : 20
-    return (
-      <g key={id} className={id === lit ? 'is-lit' : undefined}>
-        <rect
-          className={points > 0 ? undefined : 'pillar-empty'}
-          x={percent((index + 0.04) * width)}
-          y={top + height - rise}
-          width={percent(0.92 * width)}
-          height={rise}
-        />
-        {points > 0 && (
-          <text
-            className="pillar-points"
-            x={percent((index + 0.5) * width)}
-            y={top + height - (rise < 24 ? rise + 5 : rise / 2 - 6)}
-            textAnchor="middle"
-          >
-            {points}
-          </text>
-        )}
-      </g>
-    )
-  })
-}
-
-function percent(share: number): string {
-  return `${100 * share}%`
+/** As what is laid end to end. */
+function sized<Part extends { readonly points: number }>(part: Part) {
+  return { ...part, size: part.points }
 }
