@@ -116,16 +116,15 @@ function partsOf(props: Props): readonly Part[] {
         </>
       ),
     },
-    ...exampleParts(page, labels),
+    ...exampleParts(props),
     ...(reasons
       ? [
           {
             id: 'reasons',
             label: label.reasons,
             heading: reasons.heading,
-            words: reasons,
             isTinted: true,
-            children: <ExplainedList items={reasons.items} foldsOnPhones />,
+            children: <ExplainedList items={reasons.items} foldsOnPhones noted={context} />,
           },
         ]
       : []),
@@ -134,7 +133,8 @@ function partsOf(props: Props): readonly Part[] {
       id: 'quote',
       label: label.quote,
       words: quote,
-      isInked: true,
+      // After a band of night it is on paper: the two would be one.
+      isInked: !sections.some(isBand),
       children: <QuoteBlock {...quote} language={language} />,
     },
     {
@@ -147,18 +147,15 @@ function partsOf(props: Props): readonly Part[] {
 }
 
 /** The four components and, where the page has one, an example. */
-function exampleParts(
-  { components, example, reasons }: DefinitionWords,
-  labels: DefinitionLabels,
-): readonly Part[] {
+function exampleParts({ page, labels, context }: Props): readonly Part[] {
+  const { components, example, reasons } = page
   return [
     {
       id: 'components',
       label: labels.sections.components,
       heading: components.heading,
-      words: components,
       isTinted: !reasons,
-      children: <ExplainedList items={components.items} numbered inRow foldsOnPhones />,
+      children: <ExplainedList items={components.items} numbered inRow foldsOnPhones noted={context} />,
     },
     ...(example
       ? [
@@ -218,8 +215,13 @@ function sectionPart(
   return {
     ...answeredPart(section, drawn),
     words: [answer, markets, chart, gains, plan, body],
-    isInked: gains !== undefined,
+    isInked: isBand(section),
   }
+}
+
+/** Whether it is what the page has to show. */
+function isBand({ gains, markets }: DefinitionWords['sections'][number]): boolean {
+  return Boolean(gains ?? markets)
 }
 
 function Example({

@@ -1,6 +1,5 @@
 import '../../blocks/data/DataTable.css'
 import './Markets.css'
-import { TableHead } from '../../blocks/data/TableHead.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { DefinitionWords } from './words.ts'
 
@@ -8,40 +7,42 @@ interface Props {
   readonly words: NonNullable<DefinitionWords['sections'][number]['markets']>
 }
 
-/** For each engine the countries where its ads are sold, shown or announced; before them what one's own country has. */
-export function Markets({ words: { caption, columns, engines, place } }: Props) {
+/** For each country what the engines do with ads there; before all others, what one's own has. */
+export function Markets({ words: { caption, countries, engines, states, rows, place } }: Props) {
   return (
     <table className="data-table markets">
       <caption>{caption}</caption>
-      <TableHead columns={[columns.engine, ...states.map(state => columns[state])]} />
+      <thead>
+        <tr>
+          <th scope="col">{countries}</th>
+          {engines.map(({ name, when }) => (
+            <th key={name} scope="col">
+              {name}{' '}
+              <span className="mono">
+                <Inline text={when} />
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         <tr className="is-place">
           <th scope="row">{place.name}</th>
-          <td colSpan={states.length}>{place.none}</td>
+          <td colSpan={engines.length}>{place.none}</td>
         </tr>
-        {engines.map(({ name, when, none, ...countries }) => (
-          <tr key={name}>
+        {rows.map(row => (
+          <tr key={row.countries}>
             <th scope="row">
-              {name} <span>{when}</span>
+              <Inline text={row.countries} />
             </th>
-            {none ? (
-              <td colSpan={states.length}>{none}</td>
-            ) : (
-              states.map(state => (
-                <td
-                  key={state}
-                  className={countries[state] ? undefined : 'is-none'}
-                  data-label={columns[state]}
-                >
-                  <Inline text={countries[state] ?? '–'} />
-                </td>
-              ))
-            )}
+            {row.states.map((state, index) => (
+              <td key={engines[index]?.name} className={`is-${state}`} data-label={engines[index]?.name}>
+                {state === 'none' ? '–' : states[state]}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
   )
 }
-
-const states = ['sold', 'shown', 'announced'] as const

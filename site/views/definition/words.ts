@@ -19,20 +19,17 @@ const unfolded = answered.extend({ unfolds: bilingual() })
 /** Sources are numbered in the order of the keys: what stands between an answer and its body comes before it. */
 const { body, ...beforeBody } = unfolded.shape
 
-const inCountries = bilingual().optional()
-
-/** Where each engine sells, shows or has announced ads, and since when it is known; or that it does nowhere. */
+/** By country, what two engines do with ads there, and when that was known. */
 const markets = z.strictObject({
-  caption: bilingual(),
-  columns: texts(['engine', 'sold', 'shown', 'announced']),
-  engines: z
+  ...bilinguals('caption', 'countries'),
+  engines: z.array(z.strictObject(bilinguals('name', 'when'))).length(2),
+  states: texts(['sold', 'shown', 'announced']),
+  rows: z
     .array(
       z.strictObject({
-        ...bilinguals('name', 'when'),
-        sold: inCountries,
-        shown: inCountries,
-        announced: inCountries,
-        none: inCountries,
+        countries: bilingual(),
+        /** One for each engine. */
+        states: z.array(z.enum(['sold', 'shown', 'announced', 'none'])).length(2),
       }),
     )
     .min(2),
@@ -115,9 +112,9 @@ export const definitionWords = pageWords({
       lesson: bilingual(),
     })
     .optional(),
-  /** Each with the figure that its text explains. */
+  /** Each with the figure that its text explains, and of what it is a share. */
   reasons: z
-    .strictObject({ heading: bilingual(), items: z.array(explained.extend({ figure: bilingual() })) })
+    .strictObject({ heading: bilingual(), items: z.array(explained.extend(bilinguals('figure', 'scope'))) })
     .optional(),
   comparison: z
     .strictObject({
