@@ -5,7 +5,7 @@ interface Props {
   readonly words: NonNullable<DefinitionWords['confusions']['scopes']>
 }
 
-/** What each word covers, as a rule over the kinds of systems that it is about: the widest one over all of them. */
+/** What each word covers, as a bar under the kinds of systems that it is about: the widest one over all of them. */
 export function Scopes({ words: { caption, systems, terms } }: Props) {
   return (
     <figure className="drawing scopes">
