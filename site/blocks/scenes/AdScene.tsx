@@ -100,7 +100,7 @@ function Answer({ words, width, ends }: AnswerProps) {
 function Ad({ words, y, width }: Props & { readonly y: number; readonly width: number }) {
   return (
     <g transform={`translate(0 ${y})`}>
-      <rect x={1} y={1} width={width - 2} height={94} fill="none" stroke="currentColor" strokeWidth={2} />
+      <rect x={0.5} y={0.5} width={width - 1} height={95} fill="none" stroke="currentColor" strokeWidth={1} />
       <text className="drawn-mono" x={24} y={29}>
         {words.label}
       </text>

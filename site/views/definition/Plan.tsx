@@ -17,9 +17,13 @@ export function Plan({ words: { caption, columns, rows } }: Props) {
         {rows.map(({ question, page, person, date }) => (
           <tr key={question}>
             <th scope="row">{question}</th>
-            <td data-label={columns.page}>{date ? page : <span className="plan-gap">{page}</span>}</td>
+            <td data-label={columns.page} className={date ? undefined : 'plan-gap'}>
+              {page}
+            </td>
             <td data-label={columns.person}>{person}</td>
-            <td data-label={columns.date}>{date ?? '–'}</td>
+            <td data-label={columns.date} className={date ? undefined : 'is-none'}>
+              {date ?? '–'}
+            </td>
           </tr>
         ))}
       </tbody>
