@@ -1,7 +1,6 @@
 import './ExplainedList.css'
+import type { ReactNode } from 'react'
 import { Inline, Paragraph } from '../../content/inline.tsx'
-import type { PageContext } from '../page/page-context.ts'
-import { SourceNotes, sourcesBySection } from '../sources/SourceNotes.tsx'
 import { HeadFold } from './HeadFold.tsx'
 
 interface Props {
@@ -12,11 +11,7 @@ interface Props {
   readonly inRow?: boolean
   /** Whether a phone shows the titles, and unfolds the text of each; that of the first at once. */
   readonly foldsOnPhones?: boolean
-  /** Those of the page, where each item has the notes of its own below its text. */
-  readonly noted?: Noted
 }
-
-type Noted = Pick<PageContext, 'sources' | 'labels'>
 
 interface Explained {
   /** Its anchor. */
@@ -26,19 +21,15 @@ interface Explained {
   /** The figure that its text explains, in large type, and of what it is a share. */
   readonly figure?: string
   readonly scope?: string
+  /** Below the text, and folded with it. */
+  readonly notes?: ReactNode
 }
 
-export function ExplainedList({
-  items,
-  numbered = false,
-  inRow = false,
-  foldsOnPhones = false,
-  noted,
-}: Props) {
+export function ExplainedList({ items, numbered = false, inRow = false, foldsOnPhones = false }: Props) {
   const List = numbered ? 'ol' : 'ul'
   return (
     <List className={inRow ? 'explained in-row' : 'explained'}>
-      {items.map(({ id, title, text, figure, scope = '' }, index) => (
+      {items.map(({ id, title, text, figure, scope = '', notes }, index) => (
         <li key={title} id={id}>
           <h3>{title}</h3>
           {figure && (
@@ -52,7 +43,7 @@ export function ExplainedList({
           {foldsOnPhones ? (
             <HeadFold name={title} isOpen={index === 0}>
               <Paragraph text={text} />
-              {noted && <Notes texts={[scope, text]} of={noted} />}
+              {notes}
             </HeadFold>
           ) : (
             <Paragraph text={text} />
@@ -60,22 +51,5 @@ export function ExplainedList({
         </li>
       ))}
     </List>
-  )
-}
-
-function Notes({
-  texts,
-  of: { sources, labels },
-}: {
-  readonly texts: readonly string[]
-  readonly of: Noted
-}) {
-  const called = sourcesBySection([texts], sources).flat()
-  return (
-    called.length > 0 && (
-      <div className="margin">
-        <SourceNotes sources={called} labels={labels.sources} anchored={false} />
-      </div>
-    )
   )
 }

@@ -22,6 +22,8 @@ import { RecordScene } from '../../blocks/scenes/RecordScene.tsx'
 import { RoundsScene } from '../../blocks/scenes/RoundsScene.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { SignedPage } from '../../blocks/signed/SignedPage.tsx'
+import { SourceNotes, sourcesBySection } from '../../blocks/sources/SourceNotes.tsx'
+import { textsOf } from '../../content/bilingual.ts'
 import { Inline, Paragraph, Paragraphs } from '../../content/inline.tsx'
 import { Gains } from './Gains.tsx'
 import { Markets } from './Markets.tsx'
@@ -124,7 +126,7 @@ function partsOf(props: Props): readonly Part[] {
             label: label.reasons,
             heading: reasons.heading,
             isTinted: true,
-            children: <ExplainedList items={reasons.items} foldsOnPhones noted={context} />,
+            children: <ExplainedList items={withNotes(reasons.items, context)} foldsOnPhones />,
           },
         ]
       : []),
@@ -155,7 +157,7 @@ function exampleParts({ page, labels, context }: Props): readonly Part[] {
       label: labels.sections.components,
       heading: components.heading,
       isTinted: !reasons,
-      children: <ExplainedList items={components.items} numbered inRow foldsOnPhones noted={context} />,
+      children: <ExplainedList items={withNotes(components.items, context)} numbered inRow foldsOnPhones />,
     },
     ...(example
       ? [
@@ -170,6 +172,22 @@ function exampleParts({ page, labels, context }: Props): readonly Part[] {
         ]
       : []),
   ]
+}
+
+/** Each with the sources that it calls below it: the row leaves no margin. */
+function withNotes<Item extends { readonly text: string }>(
+  items: readonly Item[],
+  { sources, labels }: PageContext,
+): readonly (Item & { readonly notes: ReactNode })[] {
+  return items.map(item => {
+    const called = sourcesBySection([textsOf(item)], sources).flat()
+    const notes = called.length > 0 && (
+      <div className="margin">
+        <SourceNotes sources={called} labels={labels.sources} anchored={false} />
+      </div>
+    )
+    return { ...item, notes }
+  })
 }
 
 interface Section extends Pick<DefinitionWords['origin'], 'heading' | 'answer' | 'unfolds' | 'body'> {
