@@ -3,7 +3,6 @@ import './SiteMap.css'
 import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { figure } from '#language/numbers.ts'
-import { dottedLines } from '../../blocks/data/dotted-lines.ts'
 import { PageHead } from '../../blocks/opening/PageHead.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
@@ -20,20 +19,23 @@ interface Props {
   readonly language: Language
 }
 
-/** Every page of the site as a sheet on a map, section by section: the pages below another hang from it by a thread. */
+/** Every page of the site on a thread that leaves the home page, section by section: the pages below another hang from it. */
 export function SiteMap({ words, names, rubric, language }: Props) {
-  const marks = <CheckMarks text={fill(words.checks.link, { count: rubric.checks })} count={rubric.checks} />
-  const map = { names, language, below: { scorecard: marks } }
+  const checks = (
+    <p className="site-map-thread" data-markdown-ignore>
+      <a href="#checks">{fill(words.checks.link, { count: rubric.checks })}</a>
+    </p>
+  )
+  const map = { names, language, below: { scorecard: checks } }
   return (
     <div className="wrap">
       <PageHead
         heading={words.heading}
-        lead={fill(words.lead, { pages: routes.length, checks: rubric.checks })}
+        lead={fill(words.lead, { pages: routes.length - aboveAll.length, checks: rubric.checks })}
       />
       <Tinted isInked>
         <div className="site-map-head">
-          <Pages {...map} pages={routes.filter(isAboveAll)} />
-          <p data-markdown-ignore>{words.key}</p>
+          <Pages {...map} pages={aboveAll} />
         </div>
         <div className="site-map">
           {sections.map(section => (
@@ -74,12 +76,10 @@ function sectionOf({ id, section }: Route): Section {
 }
 
 /** What belongs to no section: where the site begins, and this map of it. */
-function isAboveAll({ id }: Route): boolean {
-  return id === 'home' || id === 'site-map'
-}
+const aboveAll = routes.filter(({ id }) => id === 'home' || id === 'site-map')
 
 function SectionPart({ id, words: { heading, text, subjects }, ...map }: SectionPartProps) {
-  const pages = routes.filter(route => sectionOf(route) === id && !isAboveAll(route))
+  const pages = routes.filter(route => sectionOf(route) === id && !aboveAll.includes(route))
   return (
     <Part id={id} heading={heading} text={text} size={pages.length} {...map}>
       {subjects ? <Subjects {...map} subjects={subjects} pages={pages} /> : <Pages {...map} pages={pages} />}
@@ -137,12 +137,12 @@ function Subjects({
 /** Pages, and below each those whose address continues its own. */
 function Pages({ pages, ...map }: PagesProps) {
   const { language, below } = map
-  const sheets = pages
+  const tops = pages
     .filter(route => !pages.some(other => isBelow(route, other, language)))
     .map(route => ({ route, hanging: pages.filter(other => isBelow(other, route, language)) }))
   return (
     <ul className="site-map-pages">
-      {sheets.map(({ route, hanging }) => (
+      {tops.map(({ route, hanging }) => (
         <li key={route.id}>
           <PageLink {...map} route={route} />
           <Thread {...map} pages={hanging} />
@@ -171,42 +171,16 @@ function Thread({ pages, ...map }: PagesProps) {
   )
 }
 
-/** A page of the menu is a sheet of paper, as the home page is; another one only has its edge. */
+/** A page of the menu, as the home page, is in the face of titles. */
 function PageLink({ route, names, language }: MapProps & { readonly route: Route }) {
   const isMain = route.id === 'home' || route.menus.includes('header')
   return (
-    <a className={isMain ? 'is-main drawn-on-sheet' : undefined} href={route[language]}>
+    <a
+      className={isMain ? 'is-main' : undefined}
+      href={route[language]}
+      aria-current={route.id === 'site-map' ? 'page' : undefined}
+    >
       {names[route.id]}
     </a>
-  )
-}
-
-/** The checks below the rubric, each a mark: their names are farther down. */
-function CheckMarks({ text, count }: { readonly text: string; readonly count: number }) {
-  return (
-    <p className="site-map-thread" data-markdown-ignore>
-      <a href="#checks">{text}</a>
-      <Dots count={count} inRowsOf={17} />
-    </p>
-  )
-}
-
-/** From the centre of a dot to that of the next. */
-const step = 10
-
-/** As many dots as there are checks, so many in a row. */
-function Dots({ count, inRowsOf }: { readonly count: number; readonly inRowsOf: number }) {
-  const [width, height] = [inRowsOf * step, Math.ceil(count / inRowsOf) * step]
-  const d = dottedLines(count, { perLine: inRowsOf, from: [step / 2, step / 2], step: [step, step] })
-  return (
-    <svg
-      className="site-map-dots"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      aria-hidden="true"
-    >
-      <path d={d} strokeDasharray={`0 ${step}`} />
-    </svg>
   )
 }

@@ -17,13 +17,11 @@ const section = z.strictObject({
 /** The words of the map of the site (`content/pages/site-map.yaml`); pages have the names that menus give them. */
 export const siteMapWords = pageWords({
   heading: bilingual(),
-  /** `{pages}` is how many there are in the sections, `{checks}` how many checks. */
+  /** `{pages}` is how many there are in the sections together, `{checks}` how many checks. */
   lead: bilingual(),
   sections: z.record(z.enum(sections), section),
   /** `link` leads to them from the page of the rubric; `{count}` is their number. */
   checks: z.strictObject({ ...group, link: bilingual() }),
-  /** What the signs of the map mean. */
-  key: bilingual(),
   call: auditCall,
 })
 
