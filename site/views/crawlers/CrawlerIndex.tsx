@@ -1,6 +1,8 @@
 import '../../blocks/lists/Unfolding.css'
 import './CrawlerIndex.css'
 import type { Crawler } from '#contracts/crawlers.ts'
+import { Fold } from '../../blocks/lists/Fold.tsx'
+import { fill } from '../../content/wording.ts'
 import {
   anchorOf,
   byObedience,
@@ -9,6 +11,7 @@ import {
   Maker,
   NameUnderSign,
   Promised,
+  promiseInWords,
 } from './CrawlerTable.tsx'
 import type { CrawlersWords } from './words.ts'
 
@@ -17,16 +20,31 @@ interface Props {
   readonly words: CrawlersWords
 }
 
-/** Crawlers by name, those of the six engines first, then those that promise most, each at an address of its own; it unfolds its documents. */
+/** A phone shows so many of a long run; elsewhere they fill whole lines of two columns or three. */
+const shown = 6
+
+/** Crawlers by name, those of the six engines first, then those that promise most. */
 export function CrawlerIndex({ crawlers, words }: Props) {
+  const sorted = crawlers.toSorted(byWeight)
+  const others = sorted.slice(shown)
   return (
-    <ul className="crawler-index unfolding">
-      {crawlers.toSorted(byWeight).map(crawler => (
-        <li
-          key={crawler.name}
-          id={anchorOf(crawler)}
-          className={crawler.citationCritical ? 'is-of-engine' : undefined}
-        >
+    <div className="crawler-index">
+      <Entries crawlers={sorted.slice(0, shown)} words={words} />
+      {others.length > 0 && (
+        <Fold summary={fill(words.groups.others, { count: others.length })} isOnPhones>
+          <Entries crawlers={others} words={words} />
+        </Fold>
+      )}
+    </div>
+  )
+}
+
+/** Each at an address of its own; it unfolds its documents. */
+function Entries({ crawlers, words }: Props) {
+  return (
+    <ul className="unfolding">
+      {crawlers.map(crawler => (
+        <li key={crawler.name} id={anchorOf(crawler)}>
           <details>
             <summary>
               <b>
@@ -37,7 +55,7 @@ export function CrawlerIndex({ crawlers, words }: Props) {
               </small>
             </summary>
             <p>
-              {crawler.robotsToken === null && <>{words.none}, </>}
+              {promiseInWords(crawler, words)}, {crawler.robotsToken === null && <>{words.none}, </>}
               <Documents crawler={crawler} words={words} />
             </p>
           </details>

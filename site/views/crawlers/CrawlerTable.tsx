@@ -160,7 +160,7 @@ interface PromisedProps {
 export function Promised({ crawler, degrees }: PromisedProps) {
   return (
     <>
-      <Obedience crawler={crawler} /> {degrees[degreeOf(crawler)]}
+      <Obedience crawler={crawler} /> <span className="promise-words">{degrees[degreeOf(crawler)]}</span>
     </>
   )
 }
@@ -170,11 +170,13 @@ export function NameUnderSign({ crawler, words }: Pick<CellProps, 'crawler' | 'w
   return (
     <>
       <Obedience crawler={crawler} /> <span translate="no">{crawler.name}</span>
-      <span className="visually-hidden">
-        {fill(words.said, { degree: words.degrees[degreeOf(crawler)] })}
-      </span>
+      <span className="visually-hidden">, {promiseInWords(crawler, words)}</span>
     </>
   )
+}
+
+export function promiseInWords(crawler: Crawler, { said, degrees }: CrawlersWords): string {
+  return fill(said, { degree: degrees[degreeOf(crawler)] })
 }
 
 export function Obedience({ crawler }: Pick<PromisedProps, 'crawler'>) {

@@ -3,6 +3,7 @@ import './Crawlers.css'
 import { type CrawlerPurpose, crawlerPurposes } from '#contracts/audit-report.ts'
 import { type Crawler, crawlers } from '#contracts/crawlers.ts'
 import { DegreeLegend } from '../../blocks/data/DegreeLegend.tsx'
+import { Fold } from '../../blocks/lists/Fold.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
@@ -152,11 +153,14 @@ function Rules({ purpose, words }: PurposeProps) {
     ['refuse', refuse],
   ] as const
   return (
-    <details className="crawler-rules">
-      <summary>
-        {lines}
-        <span className="visually-hidden"> {words.purposes[purpose].comment}</span>
-      </summary>
+    <Fold
+      summary={
+        <span>
+          {lines}
+          <span className="visually-hidden"> {words.purposes[purpose].comment}</span>
+        </span>
+      }
+    >
       <div className="rules-pair">
         {rules
           .filter(([rule]) => tokensFor(crawlersFor(purpose), rule).length > 0)
@@ -169,7 +173,7 @@ function Rules({ purpose, words }: PurposeProps) {
             />
           ))}
       </div>
-    </details>
+    </Fold>
   )
 }
 

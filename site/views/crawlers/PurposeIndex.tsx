@@ -32,9 +32,7 @@ export function PurposeIndex({ rows, heads, caption }: Props) {
                 <Obedience key={crawler.name} crawler={crawler} />
               ))}
             </span>{' '}
-            <span className="purpose-effect" data-label={heads.effect}>
-              {effect}
-            </span>
+            <span className="purpose-effect">{effect}</span>
           </li>
         ))}
       </ul>

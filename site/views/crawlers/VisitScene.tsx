@@ -15,9 +15,9 @@ export function VisitScene({ words: { alternative, caption, visits } }: Props) {
       alternative={alternative}
       caption={caption}
       wide={{
-        size: [1060, visits.length * 96 - 24],
+        size: [930, visits.length * 96 - 24],
         children: visits.map((steps, index) => (
-          <Steps key={steps[0]?.name} steps={steps} y={8 + index * 96} across={376} isBroken={index > 0} />
+          <Steps key={steps[0]?.name} steps={steps} y={8 + index * 96} across={330} isBroken={index > 0} />
         )),
       }}
       narrow={{

@@ -19,7 +19,7 @@ export const crawlersWords = pageWords({
   shares: bilingual(),
   /** What each disc says of whether a crawler obeys: the only words for it, on every page. */
   degrees: texts(degrees),
-  /** The same after the name of a crawler, for those who do not see its sign: `{degree}`. */
+  /** The same of one crawler, beside its name or unfolded: `{degree}`. */
   said: bilingual(),
   choice: answered.extend({ label: bilingual() }),
   file: z.strictObject({
@@ -33,6 +33,8 @@ export const crawlersWords = pageWords({
     ...bilinguals('allow', 'refuse', 'copy'),
     /** What unfolds the `{count}` lines of the whole file on a phone. */
     more: bilingual(),
+    /** What unfolds the other `{count}` crawlers of a long run on a phone. */
+    others: bilingual(),
     copied: z.strictObject({ title: bilingual(), text: bilingual() }),
   }),
   columns: texts(['name', 'purpose', 'obeys', 'known']),
