@@ -70,9 +70,9 @@ interface ClauseProps {
   readonly heading: string
   /** 3 for a clause inside a part. */
   readonly level?: 2 | 3
-  /** What it means in a sentence, and what that sentence is called; before it the answer in a word or two, in large type. */
+  /** The answer, and what it is called: in a word or two of large type, or else what it means in a sentence. */
   readonly short?:
-    | { readonly label: string; readonly verdict?: string | undefined; readonly text: string }
+    | { readonly label: string; readonly verdict?: string | undefined; readonly text?: string | undefined }
     | undefined
   readonly points?: readonly string[] | undefined
   readonly body?: readonly string[] | undefined
@@ -131,7 +131,7 @@ export function Clause(clause: ClauseProps) {
         <div className="clause-short">
           <p className="visually-hidden">{short.label}</p>
           {short.verdict && <p className="clause-verdict">{short.verdict}</p>}
-          <p className="clause-meaning">{short.text}</p>
+          {short.text && <p className="clause-meaning">{short.text}</p>}
         </div>
       )}
       {fold ? (

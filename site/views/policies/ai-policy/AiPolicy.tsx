@@ -135,17 +135,17 @@ interface QuestionProps {
 }
 
 function Question({ section, isFirst, isColumn, robots, words, sources, labels, children }: QuestionProps) {
-  const { id, heading, verdict, short, answer, rows, points, body } = section
+  const { id, heading, verdict, short, answer, rows, points, body = [] } = section
   const [called = []] = sourcesBySection([textsOf(section)], sources)
   return (
     <Clause
       id={id}
       level={3}
       heading={heading}
-      short={{ label: words.inShort, verdict, text: fill(short, { ...robots }) }}
+      short={{ label: words.inShort, verdict, text: short }}
       fold={isFirst ? 'open' : 'closed'}
       points={points}
-      body={body}
+      body={body.map(text => fill(text, { ...robots }))}
       isColumn={isColumn}
       below={
         rows && (

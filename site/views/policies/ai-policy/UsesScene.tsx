@@ -29,7 +29,7 @@ function Wide({ words }: Props) {
           <g key={end.name}>
             <circle className="drawn-mark" cx={236} cy={y} r={4} />
             <path className="drawn-thread" d={`M236 ${y}h${isConditional ? 32 : 72}`} />
-            {isConditional && <path className="drawn-edge" d={`M268 ${y}h38`} />}
+            {isConditional && <path className="drawn-thread is-withheld" d={`M268 ${y}h38`} />}
             <End x={316} y={y} may={isConditional ? 'partly' : 'yes'} {...end} />
           </g>
         )
@@ -41,7 +41,7 @@ function Wide({ words }: Props) {
         const y = 101 + index * 48
         return (
           <g key={end.name}>
-            <path className="drawn-edge" d={`M738 ${y}h38`} />
+            <path className="drawn-thread is-withheld" d={`M738 ${y}h38`} />
             <End x={786} y={y} may="no" {...end} />
           </g>
         )
@@ -97,10 +97,13 @@ function Hanging({ below, index, of, solid, ...end }: HangingProps) {
     <>
       {solid !== 'no' && <circle className="drawn-mark" cx={x} cy={below} r={4} />}
       <path
-        className={solid === 'no' ? 'drawn-edge' : 'drawn-thread'}
+        className={solid === 'no' ? 'drawn-thread is-withheld' : 'drawn-thread'}
         d={`M${x} ${below}V${y - 7}q0 7 7 7`}
       />
-      <path className={solid === 'whole' ? 'drawn-thread' : 'drawn-edge'} d={`M${turn} ${y}H82`} />
+      <path
+        className={solid === 'whole' ? 'drawn-thread' : 'drawn-thread is-withheld'}
+        d={`M${turn} ${y}H82`}
+      />
       <End x={91} y={y} may={mays[solid]} {...end} />
     </>
   )
@@ -116,7 +119,7 @@ interface EndProps {
   readonly may: keyof typeof discs
 }
 
-const discs = { yes: 'drawn-mark', partly: 'drawn-thread', no: 'drawn-end' } as const
+const discs = { yes: 'drawn-mark', partly: 'drawn-thread', no: 'drawn-thread' } as const
 
 const discRadius = 9
 

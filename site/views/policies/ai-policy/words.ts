@@ -15,9 +15,9 @@ const use = z.strictObject({ use: bilingual(), pages: permission, yours: permiss
 const tag = z.strictObject({ name: z.string(), values: z.array(z.string()), text: bilingual() })
 
 const question = clause.extend({
-  /** The answer in a word or two, where it has one. */
+  /** Yes, no or on conditions, where that is the answer; else `short` says it in a sentence. */
   verdict: bilingual().optional(),
-  short: bilingual(),
+  short: bilingual().optional(),
   answer: shortAnswer(),
   rows: z.array(tag).optional(),
 })
