@@ -2,6 +2,7 @@ import './VideoBlock.css'
 import type { ReactNode } from 'react'
 import { type Language, languages } from '#contracts/languages.ts'
 import type { BlockLabels } from '../../blocks/labels.ts'
+import { Fold } from '../../blocks/lists/Fold.tsx'
 import { Lines, Mark } from '../../blocks/scenes/drawing.tsx'
 import { captionsName, captionsPath } from '../../film/captions.ts'
 import {
@@ -155,20 +156,20 @@ function Poster({ language, ...drawn }: Pick<Props, 'language' | 'question' | 's
 function PhonePoster({ question, sites: [first, second, own] }: Pick<Props, 'question' | 'sites'>) {
   return (
     <>
-      <svg className="video-phone drawing" viewBox="0 0 354 132" aria-hidden="true">
-        <rect className="drawn-label" width={354} height={132} />
-        <Lines x={0} y={6} widths={[188, 150, 170, 120, 186, 90]} step={22} />
-        <path className="drawn-thread" d="M202 10H354M184 54H354" />
-        <Mark x={202} y={10} number={1} />
-        <Mark x={184} y={54} number={2} />
-        <rect className="drawn-edge" x={209} y={91} width={144} height={40} />
-        <text className="drawn-name" x={222} y={31}>
+      <svg className="video-phone drawing" viewBox="0 0 354 199" aria-hidden="true">
+        <rect className="drawn-label" width={354} height={199} />
+        <Lines x={22} y={60} widths={[150, 124, 158, 96]} step={20} />
+        <path className="drawn-thread" d="M190 70H332M164 102H332" />
+        <Mark x={190} y={70} number={1} />
+        <Mark x={164} y={102} number={2} />
+        <rect className="drawn-edge" x={206} y={110} width={126} height={25} />
+        <text className="drawn-name" x={212} y={63}>
           {first}
         </text>
-        <text className="drawn-name" x={222} y={75}>
+        <text className="drawn-name" x={212} y={95}>
           {second}
         </text>
-        <text className="drawn-name" x={281} y={116} textAnchor="middle">
+        <text className="drawn-name" x={212} y={127}>
           {own}
         </text>
       </svg>
@@ -222,7 +223,7 @@ function ProvidedPlayer({
   )
 }
 
-/** Open at first, for those who cannot see the film or have no time for it; a phone has the stills of its chapters here. */
+/** For those who cannot see the film or have no time for it: a phone unfolds it, with the stills of its chapters. */
 function Transcript({
   segments,
   stills = [],
@@ -230,27 +231,28 @@ function Transcript({
   section,
 }: Pick<Props, 'segments' | 'stills' | 'labels' | 'section'>) {
   return (
-    <details id={transcriptId} className="video-transcript" open>
-      <summary>
+    <section className="video-transcript" aria-labelledby="transcript-title">
+      <header>
         <span className="section-number mono" aria-hidden="true">
           § 1 {section}
         </span>
-        <h2>{labels.transcript}</h2>
-        <span className="video-show">{labels.show}</span> <span className="video-hide">{labels.hide}</span>
-      </summary>
-      <ol>
-        {segments.map((segment, index) => (
-          <li key={segment.start} id={segmentAnchor(segment)}>
-            {stills[index]}
-            <a className="mono" href={`#${segmentAnchor(segment)}`} data-seek={segment.start}>
-              {segment.time}
-            </a>
-            <h3>{segment.title}</h3>
-            <p>{segment.text}</p>
-          </li>
-        ))}
-      </ol>
-    </details>
+        <h2 id="transcript-title">{labels.transcript}</h2>
+      </header>
+      <Fold summary={labels.show} isOnPhones>
+        <ol id={transcriptId}>
+          {segments.map((segment, index) => (
+            <li key={segment.start} id={segmentAnchor(segment)}>
+              {stills[index]}
+              <a className="mono" href={`#${segmentAnchor(segment)}`} data-seek={segment.start}>
+                {segment.time}
+              </a>
+              <h3>{segment.title}</h3>
+              <p>{segment.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Fold>
+    </section>
   )
 }
 
