@@ -117,15 +117,15 @@ function Results({ home: { results }, cases, language, notes }: NotedProps<reado
         ))}
       </ul>
       <p className="conclusion">{results.conclusion}</p>
-      <p>
-        {results.cases}{' '}
-        {cases.map(({ title }, index) => (
-          <Fragment key={title}>
-            {index > 0 && ', '}
-            <a href={pathOf('case-studies', language)}>{title}</a>
-          </Fragment>
+      <ul className="columns">
+        {cases.map(({ title }) => (
+          <li key={title}>
+            <h3>
+              <a href={pathOf('case-studies', language)}>{title}</a>
+            </h3>
+          </li>
         ))}
-      </p>
+      </ul>
     </Section>
   )
 }

@@ -52,8 +52,6 @@ export const homeWords = pageWords({
     ...section,
     studies: z.array(z.strictObject(bilinguals('scope', 'text'))),
     conclusion: bilingual(),
-    /** Before the cases. */
-    cases: bilingual(),
   }),
   method: z.strictObject({
     ...section,
