@@ -147,13 +147,13 @@ function Contents({ report, words, audit, changes }: CompleteReportProps) {
   ] as const
   return (
     <nav className="report-contents" aria-label={words.contents}>
-      <ul>
+      <ol>
         {parts.map(([id, { contents }]) => (
           <li key={id}>
             <a href={`#${id}`}>{contents}</a>
           </li>
         ))}
-      </ul>
+      </ol>
     </nav>
   )
 }

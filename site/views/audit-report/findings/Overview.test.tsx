@@ -13,7 +13,7 @@ const [finding] = completeReport.findings
 if (!finding) throw new Error('The recorded report has no finding.')
 
 test('every check of a report has one mark, and is counted once in words', () => {
-  const [list = '', legend = ''] = drawn(completeReport.findings).split('<figcaption>')
+  const [legend = '', list = ''] = drawn(completeReport.findings).split('</figcaption>')
   expect(list.split('class="mark-').length - 1).toBe(completeReport.findings.length)
   const counts = [...legend.matchAll(/<dd[^>]*>(\d+)</g)].map(([, count]) => Number(count))
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(completeReport.findings.length)

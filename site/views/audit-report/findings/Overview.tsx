@@ -4,6 +4,7 @@ import { findingWord, groupOf } from '#contracts/report-words.ts'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
 import type { PartProps, Report } from '../report.ts'
+import { isUnscored } from '../score/points.ts'
 import { verdictTones } from '../Tag.tsx'
 import { findingsByPillar } from './grouping.ts'
 import { type Mark, Marks, Swatch } from './Marks.tsx'
@@ -15,6 +16,7 @@ type Finding = Report['findings'][number]
  * share that was lost, and across it what nobody counts. What cost most stands first.
  */
 export function Overview({ report, words, language }: PartProps) {
+  const { pillar: pillarWords } = words.standings
   const pillars = findingsByPillar(shownPillars(report).pillars, report.findings).map(
     ({ pillar, open, unscored, settled }) => ({
       pillar,
@@ -24,24 +26,6 @@ export function Overview({ report, words, language }: PartProps) {
   const all = pillars.flatMap(({ checks }) => checks)
   return (
     <figure className="overview">
-      <ul>
-        {pillars.map(({ pillar, checks }) => (
-          <li key={pillar.pillar}>
-            <a href={`#pillar-${pillar.pillar}`}>{pillar.name}</a>{' '}
-            <span className="mono">
-              {pillar.maximum > 0
-                ? `${figure(pillar.points, language)}/${figure(pillar.maximum, language)}`
-                : '–'}
-            </span>{' '}
-            <span className="visually-hidden">
-              {byWord(checks, language)
-                .map(({ word, count }) => `${word} ${count}`)
-                .join(', ')}
-            </span>
-            <Marks marks={checks.map(markOf)} />
-          </li>
-        ))}
-      </ul>
       <figcaption>
         <p>{fill(words.findings.overview, { count: all.length })}</p>
         <dl>
@@ -56,6 +40,24 @@ export function Overview({ report, words, language }: PartProps) {
           ))}
         </dl>
       </figcaption>
+      <ul>
+        {pillars.map(({ pillar, checks }) => (
+          <li key={pillar.pillar}>
+            <a href={`#pillar-${pillar.pillar}`}>{pillar.name}</a>{' '}
+            <span className="mono">
+              {pillar.maximum > 0
+                ? `${figure(pillar.points, language)}/${figure(pillar.maximum, language)}`
+                : pillarWords[isUnscored(checks, pillar.pillar) ? 'unscored' : 'unmeasured']}
+            </span>{' '}
+            <span className="visually-hidden">
+              {byWord(checks, language)
+                .map(({ word, count }) => `${word} ${count}`)
+                .join(', ')}
+            </span>
+            <Marks marks={checks.map(markOf)} />
+          </li>
+        ))}
+      </ul>
     </figure>
   )
 }
