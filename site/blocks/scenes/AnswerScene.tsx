@@ -26,7 +26,7 @@ function Wide({ words }: Props) {
       <g transform="translate(560 0)">
         <Last words={words} width={340} />
       </g>
-      <Slip x={942} y={169} width={118} tag="–" name={words.absent} isLeft />
+      <Slip x={942} y={169} width={118} name={words.absent} isLeft />
     </>
   )
 }
@@ -39,7 +39,7 @@ function Narrow({ words }: Props) {
       <Slip x={24} y={270} width={166} tag="1" name={words.cited} isBoxed />
       <g transform="translate(0 368)">
         <Last words={words} width={354} />
-        <Slip x={24} y={270} width={166} tag="–" name={words.absent} isLeft />
+        <Slip x={24} y={270} width={166} name={words.absent} isLeft />
       </g>
     </>
   )

@@ -30,11 +30,11 @@ function Wide({ words }: Props) {
         return (
           <g key={name}>
             {y === middle ? (
-              <Thread from={[figureEnd(words.figure), y]} to={[440, y]} turn={400} />
+              <Thread from={[figureEnd(words.figure), y]} to={[560, y]} turn={500} />
             ) : (
-              <HangingThread from={[400, middle]} to={[440, y]} />
+              <HangingThread from={[500, middle]} to={[560, y]} />
             )}
-            <Slip x={440} y={y - slipHeight / 2} width={260} tag={name} name={text} isBoxed />
+            <Slip x={560} y={y - slipHeight / 2} width={500} tag={name} name={text} isBoxed />
           </g>
         )
       })}

@@ -145,7 +145,8 @@ export function Slip({
   readonly x: number
   readonly y: number
   readonly width: number
-  readonly tag: string
+  /** Left out where nothing leads to it. */
+  readonly tag?: string
   readonly name: string
   /** Whether its thread ends at its side, and it has an edge of its own. */
   readonly isBoxed?: boolean
@@ -158,10 +159,12 @@ export function Slip({
       ) : (
         <path className="drawn-thread" d={`M0 0H${width}`} />
       )}
-      <text className="drawn-mono" x={12} y={23}>
-        {tag}
-      </text>
-      <text className="drawn-name" x={12} y={45}>
+      {tag && (
+        <text className="drawn-mono" x={12} y={23}>
+          {tag}
+        </text>
+      )}
+      <text className="drawn-name" x={12} y={tag ? 45 : 35}>
         {name}
       </text>
     </g>

@@ -137,7 +137,7 @@ function ToolBlock({ tool, words, language }: ToolBlockProps) {
   const lines = <ToolLines tool={tool} words={words} language={language} />
   return (
     <div className="guide-tool" id={tool.id}>
-      {'command' in tool && <h4>{tool.name}</h4>}
+      {'command' in tool ? <h4>{tool.name}</h4> : <p className="mono">{words.heading}</p>}
       <Paragraph text={tool.text} />
       {'command' in tool ? (
         <details>
