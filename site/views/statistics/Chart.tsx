@@ -139,7 +139,7 @@ function Change({ row, chart: { full, states, rows }, language, copy }: CellsPro
           {before && <line className="span" x1={at(before.value)} x2={at(value)} y1="28" y2="28" />}
           {before && <circle cx={at(before.value)} cy="28" r="8" />}
           <circle className="after" cx={at(value)} cy="28" r="11" />
-          {row === rows.at(-1) && (
+          {row === rows[0] && (
             <>
               <text y="50">{percentage(0, language)}</text>
               <text x="100%" y="50" textAnchor="end">
