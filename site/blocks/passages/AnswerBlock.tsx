@@ -43,7 +43,8 @@ export function AnswerBlock({ topic, chunkId, answer, beside, detail, confidence
   )
 }
 
-function Detail({ topic, body, isFolded = false, labels }: DetailWords & Pick<Props, 'topic'>) {
+/** What a phone unfolds where it is long. */
+export function Detail({ topic, body, isFolded = false, labels }: DetailWords & Pick<Props, 'topic'>) {
   const paragraphs = <Paragraphs texts={body} />
   if (body.length <= manyParagraphs && !isFolded) return paragraphs
   return (

@@ -6,8 +6,8 @@ interface Props {
   readonly figure: string
   /** Its meaning, with the mark of its source. */
   readonly text: string
-  /** What it was measured on: « laboratoire, 10 000 questions ». */
-  readonly scope: string
+  /** What it was measured on: « laboratoire, 10 000 questions ». Left out where the words beside it say so. */
+  readonly scope?: string | undefined
 }
 
 /** How many characters leave room beside them on the line: « 52 % », not « 17 sur 75 ». */
@@ -20,7 +20,7 @@ export function StatisticBlock({ figure, text, scope }: Props) {
       <p className={figure.length > longest ? 'statistic-figure is-long' : 'statistic-figure'}>{figure}</p>
       <div className="statistic-text">
         <Paragraph text={text} />
-        <p className="statistic-scope mono">{scope}</p>
+        {scope && <p className="statistic-scope mono">{scope}</p>}
       </div>
     </div>
   )

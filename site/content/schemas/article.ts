@@ -23,7 +23,7 @@ const amount = z.strictObject({ name: bilingual(), written: bilingual(), value: 
 /** The pairs behind a share, query by query: the caption and the alternative say the {least} and the {most}. */
 const queryPairs = z.strictObject({
   ...shown,
-  ...bilinguals('heading', 'cited', 'uncited'),
+  ...bilinguals('heading', 'cited', 'uncited', 'won'),
   rows: z
     .array(
       z
@@ -162,6 +162,8 @@ export const article = pageWords({
         id: slug,
         label: bilingual(),
         picture: picture.optional(),
+        /** What a phone unfolds where the body is long. */
+        detail: bilingual().optional(),
         /** Whether it gives the shares of the chart and their intervals, as a table. */
         hasTable: z.boolean().optional(),
         /** After the detail, where more of it is drawn. */

@@ -16,7 +16,7 @@ import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
-import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
+import { answerPart, Detail } from '../../blocks/passages/AnswerBlock.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
 import { Signature } from '../../blocks/signed/Signature.tsx'
@@ -77,9 +77,6 @@ function signatureOf({ words, labels, context: { language, author } }: Props): r
   ].filter(Boolean)
 }
 
-/** How many steps stand side by side. */
-const longestRow = 4
-
 function partsOf({ words, labels, figures: known, context }: Props): readonly Part[] {
   const { statistic, sections, steps, conclusion } = words
   return [
@@ -98,7 +95,7 @@ function partsOf({ words, labels, figures: known, context }: Props): readonly Pa
       words: steps,
       children: (
         <>
-          <ExplainedList items={steps.items} numbered inRow={steps.items.length <= longestRow} />
+          <Steps items={steps.items} />
           {steps.technical && (
             <Fold summary={labels.technical}>
               <Paragraph text={steps.technical} />
@@ -124,6 +121,14 @@ function partsOf({ words, labels, figures: known, context }: Props): readonly Pa
   ]
 }
 
+/** How many steps stand side by side in the width of the text. */
+const longestRow = 4
+
+function Steps({ items }: Pick<ArticleWords['steps'], 'items'>) {
+  const steps = <ExplainedList items={items} numbered inRow />
+  return items.length > longestRow ? <div className="article-row">{steps}</div> : steps
+}
+
 type Section = ArticleWords['sections'][number]
 
 /** A file may have a band of night of its own: the name of that band. */
@@ -140,18 +145,19 @@ interface SectionContext {
 /** A section, and its picture on a band or the quotation that may follow it. What draws the answer comes before the detail. */
 function sectionParts(
   { section, chart, known }: SectionContext,
-  { language, labels }: PageContext,
+  { language, labels: shared }: PageContext,
 ): readonly Part[] {
-  const { id, picture, hasTable, further, reasons, points, quote, finding } = section
+  const { id, heading, body, detail, picture, hasTable, further, reasons, points, quote, finding } = section
+  const labels = detail ? { ...shared, detail } : shared
   const band = bandOf(picture)
   const shown = picture && <SectionPicture picture={picture} language={language} />
   const drawn = band ? undefined : shown
   const aside = picture && isBeside(picture) ? drawn : undefined
   const isAnswer = reasons !== undefined || (!aside && picture && answering.includes(picture.kind))
-  const answered = answerPart(id, { ...section, body: isAnswer ? [] : section.body }, labels)
+  const answered = answerPart(id, { ...section, body: isAnswer ? [] : body }, labels)
   const part = {
     ...answered,
-    words: [section.answer, reasons, section.body, points],
+    words: [section.answer, reasons, body, points],
     aside,
     children: (
       <>
@@ -169,7 +175,7 @@ function sectionParts(
             <ExplainedList items={points} inRow />
           </div>
         )}
-        {isAnswer && <Paragraphs texts={section.body} />}
+        {isAnswer && <Detail topic={heading} body={body} labels={labels} />}
       </>
     ),
   }
@@ -248,7 +254,7 @@ function Statistic({ words, measured, language }: StatisticProps) {
             <span className="mono">{claim.measured}</span>
           </p>
         )}
-        <StatisticBlock figure={value} text={statement} scope={scope} />
+        <StatisticBlock figure={value} text={statement} scope={claim ? undefined : scope} />
         <p>{description}</p>
       </div>
       {queries && <QueryPairs words={queries} language={language} />}

@@ -73,6 +73,9 @@ function Drawn({ words, rows, size, language }: DrawnProps) {
   return (
     <>
       <Key words={words} x={left} />
+      <text x={size.width} y={15} textAnchor="end">
+        {words.won}
+      </text>
       {rows.map((row, index) => (
         <g key={row.name} transform={`translate(0 ${headHeight + 26 + index * rise})`}>
           <text className="drawn-name" y={drop ? -2 : 5}>

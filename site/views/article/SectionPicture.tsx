@@ -92,7 +92,7 @@ function Sheets({ picture }: { readonly picture: Extract<Picture, { kind: 'sheet
 
 /** A sheet of lines; a text too short for a sheet is only a line. */
 function Text({ y, width, height }: { readonly y: number; readonly width: number; readonly height: number }) {
-  if (height < 12) return <rect className="drawn-mark" y={y} width={width} height={height} />
+  if (height < 12) return <rect className="drawn-ink" y={y} width={width} height={height} />
   const [margin, line] = [7, 4]
   const room = height - 2 * margin - line
   // Whole lines, the last as far from the edge as the first.
@@ -119,17 +119,18 @@ interface RowsProps {
 function Rows({ picture }: RowsProps) {
   const { alternative, caption, rows } = picture
   const drawn = (width: number, rise: number, top: number) => ({
-    size: [width, top + rows.length * rise] as const,
+    size: [width, top + rows.length * rise + foot] as const,
     children: <Drawn picture={picture} width={width} rise={rise} />,
   })
   const top = 'sheet' in picture ? 64 : 0
+  const [rise, foot] = picture.kind === 'ruler' ? [54, 12] : [70, 0]
   return (
     <div className="section-picture">
       <Scene
         alternative={alternative}
         caption={caption}
-        wide={drawn(620, picture.kind === 'ruler' ? 58 : 70, top)}
-        narrow={drawn(354, 70, top)}
+        wide={drawn(752, rise, top)}
+        narrow={drawn(354, rise, top)}
       />
     </div>
   )
@@ -195,7 +196,7 @@ function Ruler({ picture: { rows }, width, rise }: Sized<'ruler'>) {
   return rows.map(({ name, written, value, from }, index) => (
     <g key={name} transform={`translate(0 ${14 + index * rise})`}>
       <text className="drawn-name">{name}</text>
-      <text className="drawn-mono" x={width} textAnchor="end">
+      <text className="drawn-fact" x={width} textAnchor="end">
         {written}
       </text>
       <path
@@ -232,7 +233,7 @@ function Amounts({ picture: { rows }, width, rise }: Sized<'amounts'>) {
         className={index === rows.length - 1 ? 'drawn-mark' : 'drawn-ink'}
         y={14}
         width={(width * value) / most}
-        height={28}
+        height={20}
       />
     </g>
   ))
