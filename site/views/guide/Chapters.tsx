@@ -103,8 +103,8 @@ function Question({ block, notes, labels, words, language }: QuestionProps) {
       </div>
       {notes.length + commands.length > 0 && (
         <aside className="margin">
-          {notes.length > 0 && <SourceNotes sources={notes} labels={labels.sources} anchored={false} />}
           {commands.map(drawn)}
+          {notes.length > 0 && <SourceNotes sources={notes} labels={labels.sources} anchored={false} />}
         </aside>
       )}
     </section>
