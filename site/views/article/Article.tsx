@@ -245,9 +245,10 @@ interface StatisticProps {
 /** The figure of an article, those it is compared with, and how it was measured. */
 function Statistic({ words, measured, language }: StatisticProps) {
   const { value, statement, scope, claim, description, chart, queries, sites, measurementTechnique } = words
+  const isByShortChart = claim !== undefined || chart.rows.length === 1
   return (
     <AiContentBlock type="fact" topic={chart.caption} chunkId="figure-fact" confidence="medium">
-      <div className="article-told">
+      <div className={isByShortChart ? 'article-told is-by-short-chart' : 'article-told'}>
         {claim && (
           <p className="article-claim">
             <del>{claim.value}</del> <span className="mono">{claim.name}</span>{' '}
@@ -276,7 +277,7 @@ function Shown({ words }: Pick<StatisticProps, 'words'>) {
   // The picture draws the first row.
   const others = chart.rows.slice(1)
   return (
-    <div className={others.length > 0 ? 'article-shown' : 'article-shown is-alone'}>
+    <div className="article-shown">
       <FindingPicture statistic={words} parts={parts} />
       {others.length > 0 && <ShareChart chart={{ ...chart, rows: others }} subject={undefined} />}
     </div>
