@@ -22,8 +22,8 @@ interface Props {
 export function Pillars({ words, advised, rubric, language }: Props) {
   return (
     <>
-      <Paragraph text={advised} />
       <Paragraph text={words.text} />
+      <Paragraph text={advised} />
       <PartsRuler
         parts={rubric.pillars.map(({ id, points: size }) => ({ id, letter: id, size }))}
         caption={words.ruler}
