@@ -109,11 +109,11 @@ function Precision({ check, words: { precision }, context: { language } }: Props
 /** They stand on one line of a phone. */
 const mostDiscs = 18
 
-/** The true ones first; those that are still to be judged are not known, and a phone only reads how many there are. */
+/** The true ones first; those that are still to be judged are not known. */
 function Verdicts({ judged, right }: ReturnType<typeof countsOf>) {
   const verdicts = Array.from({ length: Math.max(judged, fewestJudged) }, (_verdict, index) => index)
   return (
-    <div className={judged < fewestJudged ? 'check-verdicts is-unknown' : 'check-verdicts'}>
+    <div className="check-verdicts">
       {verdicts.map(index => (
         <Degree key={index} of={index < right ? 'yes' : index < judged ? 'no' : 'unknown'} />
       ))}

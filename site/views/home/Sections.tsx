@@ -172,8 +172,8 @@ function Questions({ home: { faq }, questions, terms, language }: Props) {
             <a href={`${pathOf('glossary', language)}#${id}`}>{term}</a>
           </Fragment>
         ))}
+        . <Inline text={faq.more} />
       </p>
-      <Paragraph text={faq.more} />
     </Section>
   )
 }
