@@ -2,6 +2,7 @@ import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage } from '../bilingual.ts'
 import { pageWords } from '../page-words.ts'
 import { pairsOfQuery } from '../recorded/pairs.ts'
+import { pairsByMeasure } from '../recorded/shares.ts'
 import { answered, auditCall, related, shareChart, signed, titled } from './page-parts.ts'
 import { day, nameIn, pageId, slug } from './parts.ts'
 
@@ -71,10 +72,11 @@ const picture = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('pair'),
     ...shown,
-    ...bilinguals('answer', 'question', 'cited', 'uncited', 'score', 'verdict', 'repeated'),
+    ...bilinguals('answer', 'question', 'cited', 'uncited', 'score', 'verdict', 'repeated', 'outcome'),
     /** Of the cited page, then of the other: an example. */
     scores: z.array(z.number()).length(2),
-    queries: z.number().int(),
+    /** Of all pairs, the share that the cited page wins: the name of the measure in the study. */
+    won: z.string().transform(measure => pairsByMeasure(measure).value),
   }),
   /** Shares of a hundred, or counts, as ticks that can be counted; the first is the one that the section is about. */
   z.strictObject({

@@ -1,5 +1,6 @@
 import { Lines, Mark, Scene, Sheet, Thread } from '../../blocks/scenes/drawing.tsx'
 import type { Article } from '../../content/schemas/article.ts'
+import { fill } from '../../content/wording.ts'
 
 export type Pair = Extract<NonNullable<Article['sections'][number]['picture']>, { kind: 'pair' }>
 
@@ -9,17 +10,17 @@ export function PairPicture({ picture }: { readonly picture: Pair }) {
   return (
     <div className="section-picture is-whole">
       <Scene
-        alternative={alternative}
+        alternative={fill(alternative, tally(picture))}
         caption={caption}
         wide={{ size: [1060, 222], children: <WidePair picture={picture} /> }}
-        narrow={{ size: [354, 584], children: <NarrowPair picture={picture} /> }}
+        narrow={{ size: [354, 602], children: <NarrowPair picture={picture} /> }}
       />
     </div>
   )
 }
 
 function WidePair({ picture }: { readonly picture: Pair }) {
-  const { answer, question, repeated, verdict, queries } = picture
+  const { answer, question, verdict } = picture
   return (
     <>
       <Sheet x={0} y={0} width={320} height={214} caption={answer} question={question}>
@@ -35,13 +36,13 @@ function WidePair({ picture }: { readonly picture: Pair }) {
       <text className="drawn-fact" x={756} y={106}>
         {verdict}
       </text>
-      <Minis x={756} y={136} queries={queries} repeated={repeated} />
+      <Minis picture={picture} x={756} y={126} />
     </>
   )
 }
 
 function NarrowPair({ picture }: { readonly picture: Pair }) {
-  const { answer, question, repeated, verdict, queries } = picture
+  const { answer, question, verdict } = picture
   return (
     <>
       <Sheet x={0} y={0} width={354} height={168} caption={answer} question={question}>
@@ -56,7 +57,7 @@ function NarrowPair({ picture }: { readonly picture: Pair }) {
       <text className="drawn-fact" y={484}>
         {verdict}
       </text>
-      <Minis x={0} y={514} queries={queries} repeated={repeated} />
+      <Minis picture={picture} x={0} y={512} />
     </>
   )
 }
@@ -90,23 +91,42 @@ function PairedPage({ picture: { cited, uncited, score, scores }, isCited, x, y 
 }
 
 interface MinisProps {
+  readonly picture: Pair
   readonly x: number
   readonly y: number
-  readonly queries: number
-  readonly repeated: string
 }
 
-/** The same for each query: as many small pairs. */
-function Minis({ x, y, queries, repeated }: MinisProps) {
+/** The same for every pair: ten small ones, as many of them won as were measured. */
+function Minis({ picture, x, y }: MinisProps) {
+  const { repeated, outcome } = picture
+  const counts = tally(picture)
   return (
     <g transform={`translate(${x} ${y})`}>
-      {Array.from({ length: queries }, (_query, index) => index * 38).map(left => (
-        <g key={left} transform={`translate(${left} 0)`}>
-          <rect className="drawn-mark" width={26} height={16} />
-          <rect className="drawn-edge" y={22} width={26} height={16} />
+      {Array.from({ length: counts.of }, (_pair, index) => index).map(index => (
+        <g key={index} transform={`translate(${index * 31} 0)`}>
+          <rect className={isWon(index, counts) ? 'drawn-mark' : 'drawn-edge'} width={22} height={16} />
+          <rect
+            className={isWon(index, counts) ? 'drawn-edge' : 'drawn-mark'}
+            y={22}
+            width={22}
+            height={16}
+          />
         </g>
       ))}
-      <text y={64}>{repeated}</text>
+      <text y={62}>{repeated}</text>
+      <text y={84}>{fill(outcome, counts)}</text>
     </g>
   )
+}
+
+type Tally = Readonly<Record<'won' | 'of', number>>
+
+function tally({ won }: Pair): Tally {
+  const of = 10
+  return { won: Math.round(won * of), of }
+}
+
+/** Those won are spread among the others. */
+function isWon(index: number, { won, of }: Tally): boolean {
+  return Math.ceil(((index + 1) * won) / of) > Math.ceil((index * won) / of)
 }
