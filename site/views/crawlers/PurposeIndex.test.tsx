@@ -8,7 +8,13 @@ test('each crawler has a disc, a full one only where its operator says that it o
   const drawn = renderToStaticMarkup(
     <PurposeIndex
       rows={[{ id: 'user-action', name: 'On request', crawlers: own, effect: 'Unread' }]}
-      heads={{ purpose: 'Purpose', promise: 'Promise', effect: 'Effect' }}
+      heads={{
+        purpose: 'Purpose',
+        count: 'Crawlers',
+        promise: 'Promise',
+        effect: 'Effect',
+        refused: 'Refused',
+      }}
       caption="Discs"
     />,
   )

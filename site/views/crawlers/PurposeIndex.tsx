@@ -21,7 +21,8 @@ export function PurposeIndex({ rows, heads, caption }: Props) {
   return (
     <div className="purpose-index">
       <p className="purpose-heads" aria-hidden="true">
-        <span>{heads.purpose}</span> <span>{heads.promise}</span> <span>{heads.effect}</span>
+        <span>{heads.purpose}</span> <span>{heads.count}</span> <span>{heads.promise}</span>{' '}
+        <span>{heads.effect}</span>
       </p>
       <ul>
         {rows.map(({ id, name, crawlers, effect }) => (
@@ -32,7 +33,9 @@ export function PurposeIndex({ rows, heads, caption }: Props) {
                 <Obedience key={crawler.name} crawler={crawler} />
               ))}
             </span>{' '}
-            <span className="purpose-effect">{effect}</span>
+            <span className="purpose-effect">
+              <small>{heads.refused}</small> {effect}
+            </span>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export const crawlersWords = pageWords({
   /** `{count}` is how many crawlers there are. */
   lead: bilingual(),
   /** Above the discs of what they come for, and, in `shares`, under them. */
-  index: texts(['purpose', 'promise', 'effect']),
+  index: texts(['purpose', 'count', 'promise', 'effect', 'refused']),
   shares: bilingual(),
   /** What each disc says of whether a crawler obeys: the only words for it, on every page. */
   degrees: texts(degrees),
