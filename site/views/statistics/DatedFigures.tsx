@@ -28,7 +28,8 @@ export function DatedFigures({ words, figures, levels }: Props) {
             <ul>
               {ofYear.map(({ figure: { id, statistic, confidence }, text }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{statistic}</a>{' '}
+                  <a href={`#${id}`}>{statistic}</a>
+                  {'\u{a0}'}
                   <span data-markdown-ignore>
                     <LevelSign level={confidence} name={levels[confidence]} />
                   </span>

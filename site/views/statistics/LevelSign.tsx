@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 
 type Level = keyof PageContext['labels']['confidence']
@@ -40,14 +41,23 @@ function LevelBars({ level }: Pick<Props, 'level'>) {
   )
 }
 
-/** The key of the bars in a line: each level stands after its bars, which the text names. */
+/** The key of the bars in a line: each level stands after its bars, which the text names, and on their line. */
 export function LevelKey({ text }: { readonly text: string }) {
-  const parts = text.split(/\{(high|moderate|estimated|theoretical)\}/)
+  const [start, ...named] = text.split(/(?=\{)/)
   return (
     <p className="level figure-scope">
-      {parts.map(part => {
-        const level = levels.find(level => level === part)
-        return level ? <LevelBars key={part} level={level} /> : part
+      {start}
+      {named.map(part => {
+        const level = levels.find(level => part.startsWith(`{${level}}`))
+        if (!level) throw new Error(`"${part}" names no level.`)
+        return (
+          <Fragment key={level}>
+            <span>
+              <LevelBars level={level} />
+              {part.trimEnd().slice(level.length + 2)}
+            </span>{' '}
+          </Fragment>
+        )
       })}
     </p>
   )
