@@ -17,13 +17,13 @@ test('a phase begins where the one before ends, and the last has no end to recei
   ).split('</svg>')
   const bars = [...wide.matchAll(/class="(timeline-\w+)" d="M(\d+) 0H(\d+)"/g)]
   expect(bars.map(([, kind, start, end]) => [kind, Number(start), Number(end)])).toEqual([
-    ['timeline-bar', 270, 428],
-    ['timeline-bar', 428, 744],
-    ['timeline-open', 744, 1060],
+    ['timeline-bar', 270, 426],
+    ['timeline-bar', 426, 738],
+    ['timeline-open', 738, 1050],
   ])
   expect(wide.match(/drawn-mark/g)).toHaveLength(2)
   // In weeks 8, 12, 16 and 20.
   expect([...wide.matchAll(/timeline-audit" cx="(\d+)"/g)].map(([, x]) => Number(x))).toEqual([
-    586, 744, 902, 1060,
+    582, 738, 894, 1050,
   ])
 })

@@ -23,11 +23,11 @@ export function TimelineScene({ words, phases }: Props) {
       caption={words.caption}
       wide={{
         size: [1060, phases.length * 52 + 60],
-        children: <Drawing words={words} phases={phases} left={270} unit={39.5} rise={52} />,
+        children: <Drawing words={words} phases={phases} left={270} unit={39} rise={52} />,
       }}
       narrow={{
         size: [354, phases.length * 76 + 60],
-        children: <Drawing words={words} phases={phases} left={0} unit={17.7} rise={76} above />,
+        children: <Drawing words={words} phases={phases} left={0} unit={17.3} rise={76} above />,
       }}
     />
   )
@@ -75,7 +75,7 @@ function Drawing({ words, phases, left, unit, rise, above = false }: DrawingProp
           />
         </g>
       ))}
-      <Weeks words={words} at={at} y={phases.length * rise + 16} />
+      <Weeks words={words} at={at} y={phases.length * rise + 16} named={above ? 2 * month : month} />
     </>
   )
 }
@@ -116,9 +116,12 @@ function Weeks({
   words,
   at,
   y,
+  named,
 }: Pick<Props, 'words'> & {
   readonly at: (week: number) => number
   readonly y: number
+  /** The weeks between two numbers. */
+  readonly named: number
 }) {
   const weeks = Array.from({ length: shownWeeks + 1 }, (_week, index) => index)
   return (
@@ -128,7 +131,7 @@ function Weeks({
         d={`M${at(0)} 0H${at(shownWeeks)}${weeks.map(week => `M${at(week)} 0v${week % month === 0 ? 14 : 5}`).join('')}`}
       />
       {weeks
-        .filter(week => week % month === 0)
+        .filter(week => week % named === 0)
         .map(week => (
           <text
             key={week}
