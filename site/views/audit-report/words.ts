@@ -117,7 +117,7 @@ export const auditReportWords = unlistedWords({
     /** Unfolds the pages after the first ones. */
     more: counted,
   }),
-  plan: part({ horizons: texts(['30', '60', '90']), nothing: bilingual() }),
+  plan: part({ horizons: texts(['30', '60', '90']), none: bilingual(), nothing: bilingual() }),
   changes: sharedPart({
     ...bilinguals('score', 'pages', 'rubric', 'version', 'none', 'notCompared'),
     /** A check that is not in one of the two rubrics. */

@@ -13,15 +13,25 @@ test('a fix that the report starts with is drawn from the first day, whatever it
   if (!fix) throw new Error('The sample report has no fix.')
   const horizons = [90, 30, 60, 30, 60] as const
   const fixes = horizons.map((horizonDays, index) => ({ ...fix, check: `check-${index}`, horizonDays }))
-  const drawn = renderToStaticMarkup(
-    <Plan
-      report={reportInLanguage({ ...completeReport, fixes }, 'en')}
-      words={inLanguage(auditReportWords.parse(contentFile('pages/audit-report.yaml')), 'en')}
-      language="en"
-    />,
-  )
+  const drawn = drawnPlan(fixes)
   const first = drawn.split('<li class="plan-').slice(1)
   const counts = first.map(month => month.split('<li class="is-first"').length - 1)
   expect(counts).toEqual([1, 1, 1])
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(firstFixes)
 })
+
+test('a month that no fix falls in says so, and a report without a fix has no months', () => {
+  const { plan } = words
+  const short = drawnPlan(completeReport.fixes.slice(0, 1).map(fix => ({ ...fix, horizonDays: 30 })))
+  expect(short.split(plan.none)).toHaveLength(3)
+  expect(drawnPlan([])).toContain(plan.nothing)
+  expect(drawnPlan([])).not.toContain(plan.none)
+})
+
+const words = inLanguage(auditReportWords.parse(contentFile('pages/audit-report.yaml')), 'en')
+
+function drawnPlan(fixes: typeof completeReport.fixes): string {
+  return renderToStaticMarkup(
+    <Plan report={reportInLanguage({ ...completeReport, fixes }, 'en')} words={words} language="en" />,
+  )
+}

@@ -8,30 +8,41 @@ const horizons = [30, 60, 90] as const
 
 /** What to do by when: beside each fix, its month on a line of 90 days; those to start with begin on the first day. */
 export function Plan({ report, words, language }: PartProps) {
-  const planned = horizons
-    .map(days => ({ days, fixes: report.fixes.filter(({ horizonDays }) => horizonDays === days) }))
-    .filter(({ fixes }) => fixes.length > 0)
+  const planned = horizons.map(days => ({
+    days,
+    fixes: report.fixes.filter(({ horizonDays }) => horizonDays === days),
+  }))
   return (
     <ReportPart id="plan" heading={words.plan.heading} isTinted>
-      {planned.length === 0 ? <p>{words.plan.nothing}</p> : <Scale />}
-      <ol className="plan">
-        {planned.map(({ days, fixes }) => (
-          <li className={`plan-${days}`} key={days}>
-            <h3>{words.plan.horizons[`${days}`]}</h3>
-            <ul>
-              {fixes.map(fix => (
-                <li key={fix.check} className={isFirst(fix, report) ? 'is-first' : undefined}>
-                  <div>
-                    <b>{fix.title}</b>
-                    {!isFirst(fix, report) && <p>{fix.action}</p>}
-                    <FixFacts fix={fix} words={words} language={language} />
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
+      {report.fixes.length === 0 ? (
+        <p>{words.plan.nothing}</p>
+      ) : (
+        <>
+          <Scale />
+          <ol className="plan">
+            {planned.map(({ days, fixes }) => (
+              <li className={`plan-${days}`} key={days}>
+                <h3>{words.plan.horizons[`${days}`]}</h3>
+                {fixes.length === 0 ? (
+                  <p>{words.plan.none}</p>
+                ) : (
+                  <ul>
+                    {fixes.map(fix => (
+                      <li key={fix.check} className={isFirst(fix, report) ? 'is-first' : undefined}>
+                        <div>
+                          <b>{fix.title}</b>
+                          {!isFirst(fix, report) && <p>{fix.action}</p>}
+                          <FixFacts fix={fix} words={words} language={language} />
+                        </div>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
     </ReportPart>
   )
 }
