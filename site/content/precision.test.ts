@@ -24,10 +24,10 @@ test('a check that was judged too seldom, or never, says that it is not known', 
 test('a check says that it has no points as its faults were judged: too often wrong, too seldom, or never', () => {
   const { judged, right } = precision.checks['about-and-contact']
   expect(whyNoPoints('about-and-contact', 'en')).toBe(
-    `No points: of its faults judged one by one on public sites, ${right} of ${judged} were real, and 92 of 100 have to be.`,
+    `No points: of its faults judged one by one on public sites, ${right}\u00a0of\u00a0${judged} were real, and 92 of 100 have to be.`,
   )
   expect(whyNoPoints('lists-and-tables', 'fr')).toBe(
-    'Sans point tant que trop peu de ses fautes ont été jugées (vraies\u00a0: 0 sur 1).',
+    'Sans point tant que trop peu de ses fautes ont été jugées (vraies\u00a0: 0\u00a0sur\u00a01).',
   )
   expect(whyNoPoints('content-age', 'en')).toBe('No points while none of its faults has been judged.')
 })

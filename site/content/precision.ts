@@ -54,7 +54,7 @@ const known: Bilingual = {
   en: 'Right in {right} of {judged} cases judged one by one ({day})',
 }
 
-const counts: Bilingual = { fr: '{right} sur {judged}', en: '{right} of {judged}' }
+const counts: Bilingual = { fr: '{right}\u00a0sur\u00a0{judged}', en: '{right}\u00a0of\u00a0{judged}' }
 
 const unknown: Bilingual = {
   fr: frenchTypography('Justesse inconnue : il faut {needed} cas jugés pour la mesurer, il y en a {judged}'),

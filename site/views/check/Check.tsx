@@ -48,8 +48,9 @@ export function Check(props: Props) {
         context={context}
       >
         <p className="definition">{check.why}</p>
-        <Worth {...props} />
-        <Precision {...props} />
+        {check.points > 0 && <Worth {...props} />}
+        {isMeasured(check) && <Precision {...props} />}
+        {!(check.points > 0 && isMeasured(check)) && <Lacks {...props} />}
       </SignedHead>
       <Tinted isInked>
         <Examples {...props} />
@@ -62,60 +63,89 @@ export function Check(props: Props) {
 }
 
 /** What the check is worth, and its place in the rubric. */
-function Worth({ check, pillar, words, rubricWords, rubric, context: { labels, language } }: Props) {
-  const points = fill(counted(rubricWords.points, check.points, language), {
-    count: figure(check.points, language),
-  })
-  const place = fill(check.points > 0 ? words.place : words.unscoredPlace, {
-    total: rubric.points,
-    version: rubric.version,
-    id: pillar.id,
-    pillar: pillar.name,
-  })
+function Worth({ check, pillar, words, rubricWords, rubric, context: { language, labels } }: Props) {
   return (
     <figure className="check-figure">
-      <p>{check.points > 0 ? points : rubricWords.unscored}</p>
+      <p>
+        {fill(counted(rubricWords.points, check.points, language), { count: figure(check.points, language) })}
+      </p>
       <RubricStrip rubric={rubric} pillar={pillar} check={check} />
       <figcaption>
-        {place} {labels.confidence[check.confidence]}, {rubricWords.scopes[check.scope]}.
+        {placeIn(words.place, { rubric, pillar })} {labels.confidence[check.confidence]},{' '}
+        {rubricWords.scopes[check.scope]}.
       </figcaption>
     </figure>
   )
 }
 
-/** How often the faults that it announced were true, as far as that is known. */
+/** How often the faults that it announced were true. */
 function Precision({ check, words: { precision }, context: { language } }: Props) {
   const { judged, right } = countsOf(check.id)
-  const { heading, text } = judged < fewestJudged ? precision.unknown : precision.known
   const values = {
     judged: figure(judged, language),
     right: figure(right, language),
-    needed: figure(fewestJudged, language),
     day: writtenDate(judgedOn, language),
   }
   return (
     <figure className="check-figure">
-      <p>{fill(heading, values)}</p>
+      <p>{fill(precision.known.heading, values)}</p>
       {judged > mostDiscs ? (
         <CountTicks count={right} total={judged} />
       ) : (
-        <Verdicts {...countsOf(check.id)} />
+        <Verdicts judged={judged} right={right} />
       )}
-      <figcaption>{fill(text, values)}</figcaption>
+      <figcaption>{fill(precision.known.text, values)}</figcaption>
     </figure>
   )
+}
+
+/** What there is nothing to draw of is said in a line: no points, no precision, or neither. */
+function Lacks({ check, pillar, words, rubricWords, rubric, context: { language, labels } }: Props) {
+  const isScored = check.points > 0
+  const { judged } = countsOf(check.id)
+  return (
+    <div className={isScored || isMeasured(check) ? 'check-lacks' : 'check-lacks is-alone'}>
+      <p>
+        {!isScored && `${rubricWords.unscored}. `}
+        {!isMeasured(check) &&
+          fill(counted(words.precision.unknown, judged, language), {
+            judged: figure(judged, language),
+            needed: figure(fewestJudged, language),
+          })}
+      </p>
+      {!isScored && (
+        <p>
+          {placeIn(words.unscoredPlace, { rubric, pillar })} {labels.confidence[check.confidence]},{' '}
+          {rubricWords.scopes[check.scope]}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function isMeasured({ id }: RubricCheck): boolean {
+  return countsOf(id).judged >= fewestJudged
+}
+
+function placeIn(words: string, { rubric, pillar }: Pick<Props, 'rubric' | 'pillar'>): string {
+  return fill(words, {
+    total: rubric.points,
+    version: rubric.version,
+    id: pillar.id,
+    pillar: pillar.name,
+  })
 }
 
 /** They stand on one line of a phone. */
 const mostDiscs = 18
 
-/** The true ones first; those that are still to be judged are not known. */
+/** The true ones first. */
 function Verdicts({ judged, right }: ReturnType<typeof countsOf>) {
-  const verdicts = Array.from({ length: Math.max(judged, fewestJudged) }, (_verdict, index) => index)
+  const verdicts = Array.from({ length: judged }, (_verdict, index) => index)
   return (
     <div className="check-verdicts">
       {verdicts.map(index => (
-        <Degree key={index} of={index < right ? 'yes' : index < judged ? 'no' : 'unknown'} />
+        <Degree key={index} of={index < right ? 'yes' : 'no'} />
       ))}
     </div>
   )
@@ -144,7 +174,7 @@ interface ExampleProps {
   readonly name: string
   readonly text: string
   readonly other: string
-  /** What makes one pass is highlighted; what makes the other fail is struck. */
+  /** What makes one pass is highlighted; what makes the other fail is struck, or what it lacks an empty frame. */
   readonly passes: boolean
 }
 
@@ -158,8 +188,10 @@ function Example({ name, text, other, passes }: ExampleProps) {
       <pre translate="no">
         {difference(text, other).map(({ text, isOwn }, index) => {
           const Stretch = isOwn ? Own : Fragment
-          // biome-ignore lint/suspicious/noArrayIndexKey: stretches never change places
+          // biome-ignore-start lint/suspicious/noArrayIndexKey: stretches never change places
+          if (text === '') return !passes && <span key={index} className="check-gap" />
           return <Stretch key={index}>{brokenBeforeTags(text)}</Stretch>
+          // biome-ignore-end lint/suspicious/noArrayIndexKey: stretches never change places
         })}
       </pre>
     </div>
@@ -261,23 +293,36 @@ function Sources({ check, words }: Pick<Props, 'check' | 'words'>) {
 }
 
 /** What the checks of its pillar weigh, this one among them. */
-function Others({ check, pillar, words, context: { language } }: Props) {
-  const heaviest = Math.max(1, ...pillar.checks.map(({ points }) => points))
+function Others({ check, pillar, words, rubricWords, context: { language } }: Props) {
+  const heaviest = Math.max(...pillar.checks.map(({ points }) => points))
+  const areCompared = pillar.checks.filter(({ points }) => points > 0).length > 1
   return (
     <>
-      <p className="check-unit mono" data-markdown-ignore>
-        {words.others.unit}
-      </p>
-      <ol className="check-pillar">
+      {areCompared && (
+        <p className="check-unit mono" data-markdown-ignore>
+          {words.others.unit}
+        </p>
+      )}
+      <ol className={areCompared ? 'check-pillar' : 'check-pillar is-plain'}>
         {pillar.checks.map(({ id, name, points }) => (
           <li key={id}>
             <a href={pathOf(`check-${id}`, language)} aria-current={id === check.id ? 'page' : undefined}>
               {name}
             </a>{' '}
-            <svg width="100%" height="10" aria-hidden="true">
-              <rect width={`${(100 * points) / heaviest}%`} height="10" />
-            </svg>
-            <b>{figure(points, language)}</b>
+            {areCompared ? (
+              <>
+                <svg width="100%" height="10" aria-hidden="true">
+                  <rect width={`${(100 * points) / heaviest}%`} height="10" />
+                </svg>
+                <b>{figure(points, language)}</b>
+              </>
+            ) : (
+              points > 0 && (
+                <b>
+                  {fill(counted(rubricWords.points, points, language), { count: figure(points, language) })}
+                </b>
+              )
+            )}
           </li>
         ))}
       </ol>

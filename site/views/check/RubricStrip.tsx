@@ -8,38 +8,24 @@ interface Props {
   readonly check: RubricCheck
 }
 
-/** All points of the rubric end to end, those of the check taller; one without points is an empty frame after them. */
+/** All points of the rubric end to end, those of the check taller. */
 export function RubricStrip({ rubric: { pillars }, pillar, check }: Props) {
   const own = endToEnd(pillars.flatMap(({ checks }) => checks.map(sized))).find(
     ({ part }) => part.id === check.id,
   )
   return (
     <svg className="rubric-strip" width="100%" height="72" aria-hidden="true">
-      <svg width={check.points > 0 ? '100%' : '90%'} height="72" aria-hidden="true">
-        {endToEnd(pillars.map(sized)).map(({ part: { id }, start, middle, length, isLong }) => (
-          <g key={id} className={id === pillar.id ? 'is-own' : undefined}>
-            <rect x={start} y="28" width={length} height="32" />
-            {isLong && (
-              <text x={middle} y="14" textAnchor="middle">
-                {id}
-              </text>
-            )}
-          </g>
-        ))}
-        {check.points > 0 && (
-          <rect className="is-lit" x={own?.start} y="20" width={own?.length} height="48" />
-        )}
-      </svg>
-      {check.points === 0 && (
-        <>
-          <rect className="is-outside" x="92%" y="21" width="7.8%" height="46" />
-          {pillar.points === 0 && (
-            <text className="is-outside" x="95.9%" y="14" textAnchor="middle">
-              {pillar.id}
+      {endToEnd(pillars.map(sized)).map(({ part: { id }, start, middle, length, isLong }) => (
+        <g key={id} className={id === pillar.id ? 'is-own' : undefined}>
+          <rect x={start} y="28" width={length} height="32" />
+          {isLong && (
+            <text x={middle} y="14" textAnchor="middle">
+              {id}
             </text>
           )}
-        </>
-      )}
+        </g>
+      ))}
+      <rect className="is-lit" x={own?.start} y="20" width={own?.length} height="48" />
     </svg>
   )
 }

@@ -16,8 +16,8 @@ test('a sentence of one’s own has its point', () => {
   expect(marked('<p>It costs €180.</p>', '<p>Contact us.</p>')).toBe('<p>[It costs €180.]</p>')
 })
 
-test('a word that the other adds leaves nothing of one’s own', () => {
-  expect(marked('<dialog>', '<dialog open>')).toBe('<dialog>')
+test('where the other adds a word, one’s own is empty', () => {
+  expect(marked('<dialog>', '<dialog open>')).toBe('<dialog[]>')
   expect(marked('<dialog open>', '<dialog>')).toBe('<dialog [open]>')
 })
 
@@ -28,8 +28,8 @@ test('equal texts have nothing of their own', () => {
 test('the words to add are marked alone, whatever follows the markup around them', () => {
   const passes = '<script>{"@type":"Organization","sameAs":["a"]}</script>'
   const fails = '<script>{"@type":"Organization"}</script>\n<a href="/x">X</a>'
-  expect(marked(passes, fails)).toBe('<script>{"@type":"Organization"[,"sameAs":["a"]]}</script>')
-  expect(marked(fails, passes)).toBe('<script>{"@type":"Organization"}</script>\n[<a href="/x">X</a>]')
+  expect(marked(passes, fails)).toBe('<script>{"@type":"Organization"[,"sameAs":["a"]]}</script>[]')
+  expect(marked(fails, passes)).toBe('<script>{"@type":"Organization"[]}</script>\n[<a href="/x">X</a>]')
 })
 
 test('an attribute and its text are two stretches, and no tag is cut', () => {

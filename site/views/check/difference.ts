@@ -1,4 +1,4 @@
-/** A stretch of a text: shared with another text, or its own. */
+/** A stretch of a text: shared with another text, or its own; an empty own one stands where it lacks what the other has. */
 export interface Stretch {
   readonly text: string
   readonly isOwn: boolean
@@ -78,10 +78,11 @@ function ownBetween(words: readonly string[], others: readonly string[]): readon
   const isPoint = ending === 1 && words.at(-1) === '.' && start < shorter - 1
   const end = isPoint ? words.length : words.length - ending
   const own = words.slice(start, end).join('')
+  const lacks = end === start && others.length > shorter
   const [, before = '', bare = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(own) ?? []
   return [
     { text: words.slice(0, start).join('') + before, isOwn: false },
-    { text: bare, isOwn: true },
+    ...(bare || lacks ? [{ text: bare, isOwn: true }] : []),
     { text: after + words.slice(end).join(''), isOwn: false },
   ]
 }
@@ -93,7 +94,7 @@ function sharedLength(words: readonly string[], others: readonly string[], most:
 
 function joined(stretches: readonly Stretch[]): readonly Stretch[] {
   const all: Stretch[] = []
-  for (const stretch of stretches.filter(({ text }) => text !== '')) {
+  for (const stretch of stretches.filter(({ text, isOwn }) => isOwn || text !== '')) {
     const last = all.at(-1)
     if (last?.isOwn === stretch.isOwn) all.splice(-1, 1, { ...last, text: last.text + stretch.text })
     else all.push(stretch)

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, counted, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { auditCall, code, signed } from '../../content/schemas/page-parts.ts'
 
@@ -32,7 +32,7 @@ export const checkWords = pageWords({
   place: bilingual(),
   unscoredPlace: bilingual(),
   /** How often its faults were true, or that too few were judged to know. `{right}`, `{judged}`, `{needed}`, `{day}`. */
-  precision: z.strictObject({ known: texts(['heading', 'text']), unknown: texts(['heading', 'text']) }),
+  precision: z.strictObject({ known: texts(['heading', 'text']), unknown: counted }),
   /** `unscored` is the heading where a check has no points. */
   reason: texts(['label', 'heading', 'unscored']),
   examples: texts(['heading', 'passes', 'fails', 'mend']),
