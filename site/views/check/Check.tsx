@@ -292,13 +292,13 @@ function Sources({ check, words }: Pick<Props, 'check' | 'words'>) {
   )
 }
 
-/** What the checks of its pillar weigh, this one among them. */
-function Others({ check, pillar, words, rubricWords, context: { language } }: Props) {
+/** What the checks of its pillar weigh, this one among them: a weight is drawn where there is another to compare it with. */
+function Others({ check, pillar, words, context: { language } }: Props) {
   const heaviest = Math.max(...pillar.checks.map(({ points }) => points))
   const areCompared = pillar.checks.filter(({ points }) => points > 0).length > 1
   return (
     <>
-      {areCompared && (
+      {heaviest > 0 && (
         <p className="check-unit mono" data-markdown-ignore>
           {words.others.unit}
         </p>
@@ -309,20 +309,12 @@ function Others({ check, pillar, words, rubricWords, context: { language } }: Pr
             <a href={pathOf(`check-${id}`, language)} aria-current={id === check.id ? 'page' : undefined}>
               {name}
             </a>{' '}
-            {areCompared ? (
-              <>
-                <svg width="100%" height="10" aria-hidden="true">
-                  <rect width={`${(100 * points) / heaviest}%`} height="10" />
-                </svg>
-                <b>{figure(points, language)}</b>
-              </>
-            ) : (
-              points > 0 && (
-                <b>
-                  {fill(counted(rubricWords.points, points, language), { count: figure(points, language) })}
-                </b>
-              )
+            {areCompared && (
+              <svg width="100%" height="10" aria-hidden="true">
+                <rect width={`${(100 * points) / heaviest}%`} height="10" />
+              </svg>
             )}
+            {heaviest > 0 && <b className={points > 0 ? undefined : 'is-none'}>{figure(points, language)}</b>}
           </li>
         ))}
       </ol>
