@@ -30,7 +30,7 @@ export const blockLabels = z.strictObject({
     advised: bilingual(),
   }),
   related: z.strictObject({ label: bilingual(), heading: bilingual() }),
-  video: texts(['play', 'chapters', 'transcript', 'show']),
+  video: texts(['play', 'chapters', 'transcript', 'show', 'hide']),
   contents: bilingual(),
 })
 

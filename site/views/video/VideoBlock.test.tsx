@@ -4,7 +4,7 @@ import { languages } from '#contracts/languages.ts'
 import { filmFiles } from '../../film/film.ts'
 import { VideoBlock } from './VideoBlock.tsx'
 
-const labels = { play: 'Play', chapters: 'Chapters', transcript: 'Transcript', show: 'Show' }
+const labels = { play: 'Play', chapters: 'Chapters', transcript: 'Transcript', show: 'Show', hide: 'Hide' }
 const inDark = '(prefers-color-scheme: dark)'
 
 test.each(languages)(

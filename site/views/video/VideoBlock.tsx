@@ -2,7 +2,6 @@ import './VideoBlock.css'
 import type { ReactNode } from 'react'
 import { type Language, languages } from '#contracts/languages.ts'
 import type { BlockLabels } from '../../blocks/labels.ts'
-import { Fold } from '../../blocks/lists/Fold.tsx'
 import { Lines, Mark } from '../../blocks/scenes/drawing.tsx'
 import { captionsName, captionsPath } from '../../film/captions.ts'
 import {
@@ -223,7 +222,7 @@ function ProvidedPlayer({
   )
 }
 
-/** For those who cannot see the film or have no time for it: a phone unfolds it, with the stills of its chapters. */
+/** Open at first, for those who cannot see the film or have no time for it; a phone has the stills of its chapters here. */
 function Transcript({
   segments,
   stills = [],
@@ -231,28 +230,27 @@ function Transcript({
   section,
 }: Pick<Props, 'segments' | 'stills' | 'labels' | 'section'>) {
   return (
-    <section className="video-transcript" aria-labelledby="transcript-title">
-      <header>
+    <details id={transcriptId} className="video-transcript" open>
+      <summary>
         <span className="section-number mono" aria-hidden="true">
           § 1 {section}
         </span>
-        <h2 id="transcript-title">{labels.transcript}</h2>
-      </header>
-      <Fold summary={labels.show} isOnPhones>
-        <ol id={transcriptId}>
-          {segments.map((segment, index) => (
-            <li key={segment.start} id={segmentAnchor(segment)}>
-              {stills[index]}
-              <a className="mono" href={`#${segmentAnchor(segment)}`} data-seek={segment.start}>
-                {segment.time}
-              </a>
-              <h3>{segment.title}</h3>
-              <p>{segment.text}</p>
-            </li>
-          ))}
-        </ol>
-      </Fold>
-    </section>
+        <h2>{labels.transcript}</h2>
+        <span className="video-show">{labels.show}</span> <span className="video-hide">{labels.hide}</span>
+      </summary>
+      <ol>
+        {segments.map((segment, index) => (
+          <li key={segment.start} id={segmentAnchor(segment)}>
+            {stills[index]}
+            <a className="mono" href={`#${segmentAnchor(segment)}`} data-seek={segment.start}>
+              {segment.time}
+            </a>
+            <h3>{segment.title}</h3>
+            <p>{segment.text}</p>
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }
 
