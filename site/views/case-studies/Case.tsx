@@ -4,7 +4,6 @@ import type { Language } from '#contracts/languages.ts'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { Fold } from '../../blocks/lists/Fold.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
-import { titleAndKind } from '../../content/case-title.ts'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
 import { FirstChange, OtherChanges } from './CaseChanges.tsx'
 import type { CaseStudiesWords } from './words.ts'
@@ -94,7 +93,7 @@ export function CaseHead({ number, label, study, words, children }: HeadProps) {
 
 /** What is in brackets says what kind of case it is: apart from its name. */
 function Title({ text }: { readonly text: string }) {
-  const [name, kind] = titleAndKind(text)
+  const [name, kind] = text.split(/ (?=\()/u)
   return (
     <h2>
       {name} <span>{kind}</span>

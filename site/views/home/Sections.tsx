@@ -6,7 +6,6 @@ import { Section } from '../../blocks/page/Section.tsx'
 import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import { SourceNotes, sourcesBySection } from '../../blocks/sources/SourceNotes.tsx'
 import { textsOf } from '../../content/bilingual.ts'
-import { titleAndKind } from '../../content/case-title.ts'
 import { Inline, Paragraph } from '../../content/inline.tsx'
 import { pathOf } from '../../routes.ts'
 import { OwnAudit } from './OwnAudit.tsx'
@@ -120,22 +119,14 @@ function Results({ home: { results }, cases, language, notes }: NotedProps<reado
       <p className="conclusion">{results.conclusion}</p>
       <ul className="columns">
         {cases.map(({ title }) => (
-          <Case key={title} title={title} href={pathOf('case-studies', language)} />
+          <li key={title}>
+            <h3>
+              <a href={pathOf('case-studies', language)}>{title}</a>
+            </h3>
+          </li>
         ))}
       </ul>
     </Section>
-  )
-}
-
-function Case({ title, href }: { readonly title: string; readonly href: string }) {
-  const [name, kind] = titleAndKind(title)
-  return (
-    <li>
-      <h3>
-        <a href={href}>{name}</a>
-      </h3>
-      <p>{kind}</p>
-    </li>
   )
 }
 
