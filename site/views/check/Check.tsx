@@ -63,17 +63,16 @@ export function Check(props: Props) {
 }
 
 /** What the check is worth, and its place in the rubric. */
-function Worth({ check, pillar, words, rubricWords, rubric, context: { language, labels } }: Props) {
+function Worth(props: Props) {
+  const { check, pillar, words, rubricWords, rubric, context } = props
+  const { language } = context
   return (
     <figure className="check-figure">
       <p>
         {fill(counted(rubricWords.points, check.points, language), { count: figure(check.points, language) })}
       </p>
       <RubricStrip rubric={rubric} pillar={pillar} check={check} />
-      <figcaption>
-        {placeIn(words.place, { rubric, pillar })} {labels.confidence[check.confidence]},{' '}
-        {rubricWords.scopes[check.scope]}.
-      </figcaption>
+      <figcaption>{placeOf(words.place, props)}</figcaption>
     </figure>
   )
 }
@@ -100,7 +99,9 @@ function Precision({ check, words: { precision }, context: { language } }: Props
 }
 
 /** What there is nothing to draw of is said in a line: no points, no precision, or neither. */
-function Lacks({ check, pillar, words, rubricWords, rubric, context: { language, labels } }: Props) {
+function Lacks(props: Props) {
+  const { check, words, rubricWords, context } = props
+  const { language } = context
   const isScored = check.points > 0
   const { judged } = countsOf(check.id)
   return (
@@ -113,12 +114,7 @@ function Lacks({ check, pillar, words, rubricWords, rubric, context: { language,
             needed: figure(fewestJudged, language),
           })}
       </p>
-      {!isScored && (
-        <p>
-          {placeIn(words.unscoredPlace, { rubric, pillar })} {labels.confidence[check.confidence]},{' '}
-          {rubricWords.scopes[check.scope]}.
-        </p>
-      )}
+      {!isScored && <p>{placeOf(words.unscoredPlace, props)}</p>}
     </div>
   )
 }
@@ -127,13 +123,11 @@ function isMeasured({ id }: RubricCheck): boolean {
   return countsOf(id).judged >= fewestJudged
 }
 
-function placeIn(words: string, { rubric, pillar }: Pick<Props, 'rubric' | 'pillar'>): string {
-  return fill(words, {
-    total: rubric.points,
-    version: rubric.version,
-    id: pillar.id,
-    pillar: pillar.name,
-  })
+/** Where the check lies in the rubric, what its measurement is worth, and what it looks at. */
+function placeOf(words: string, { check, pillar, rubricWords, rubric, context }: Props): string {
+  const { points: total, version } = rubric
+  const place = fill(words, { total, version, id: pillar.id, pillar: pillar.name })
+  return `${place} ${context.labels.confidence[check.confidence]}, ${rubricWords.scopes[check.scope]}.`
 }
 
 /** They stand on one line of a phone. */

@@ -1,6 +1,6 @@
 import '../../blocks/data/DataTable.css'
 import './EnginePicture.css'
-import './Hatch.css'
+import '../../styles/hatch.css'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { Inline, Paragraph } from '../../content/inline.tsx'
 import { CitationReport } from './CitationReport.tsx'

@@ -1,6 +1,6 @@
 import '../../blocks/data/DataTable.css'
 import './EngineTable.css'
-import './Hatch.css'
+import '../../styles/hatch.css'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Inline } from '../../content/inline.tsx'
 import { Lines, Mark, Passage, Sheet } from '../../blocks/scenes/drawing.tsx'

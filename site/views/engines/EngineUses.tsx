@@ -36,8 +36,8 @@ export function EngineUses(props: Props) {
   const title = props.answerTitle ?? fill(labels.answer.title, { name })
   if (tools) return <ToolsScene words={tools} title={title} none={labels.none} scene={props.scene} />
   const used = crawlerUses.map(use => ({ use, own: crawlers.filter(crawler => isFor(use, crawler)) }))
-  const signs = [...new Set(used.flatMap(({ own }) => own.map(degreeOf)))]
-  const allObey = signs.every(sign => sign === 'yes')
+  const degrees = used.flatMap(({ own }) => own.map(degreeOf))
+  const allObey = degrees.every(degree => degree === 'yes')
   const effectOf = (use: CrawlerUse, own: readonly Crawler[]) => {
     const said = effects?.[use]
     if (said) return said
@@ -49,7 +49,11 @@ export function EngineUses(props: Props) {
   return (
     <>
       {!allObey && (
-        <DegreeLegend question={directory.columns.obeys} words={directory.degrees} shown={signs} />
+        <DegreeLegend
+          question={directory.columns.obeys}
+          words={directory.degrees}
+          shown={[...new Set(degrees)]}
+        />
       )}
       <div className="engine-uses">
         <ul>
@@ -68,7 +72,7 @@ export function EngineUses(props: Props) {
             <li className="is-none">
               <p className="mono">robots.txt</p>
               <p className="engine-effect">
-                {fill(counted(labels.allObey, drawnCount(used), language), { operator })}
+                {fill(counted(labels.allObey, degrees.length, language), { operator })}
               </p>
             </li>
           )}
@@ -77,10 +81,6 @@ export function EngineUses(props: Props) {
       </div>
     </>
   )
-}
-
-function drawnCount(used: readonly { readonly own: readonly Crawler[] }[]): number {
-  return used.flatMap(({ own }) => own).length
 }
 
 function mayObey(crawler: Crawler): boolean {

@@ -7,11 +7,8 @@ import { FixFacts } from './FirstFixes.tsx'
 const horizons = [30, 60, 90] as const
 
 /** What to do by when: beside each fix, its month on a line of 90 days; those to start with begin on the first day. */
-export function Plan({ report, words, language }: PartProps) {
-  const planned = horizons.map(days => ({
-    days,
-    fixes: report.fixes.filter(({ horizonDays }) => horizonDays === days),
-  }))
+export function Plan(props: PartProps) {
+  const { report, words } = props
   return (
     <ReportPart id="plan" heading={words.plan.heading} isTinted>
       {report.fixes.length === 0 ? (
@@ -20,30 +17,37 @@ export function Plan({ report, words, language }: PartProps) {
         <>
           <Scale />
           <ol className="plan">
-            {planned.map(({ days, fixes }) => (
-              <li className={`plan-${days}`} key={days}>
-                <h3>{words.plan.horizons[`${days}`]}</h3>
-                {fixes.length === 0 ? (
-                  <p>{words.plan.none}</p>
-                ) : (
-                  <ul>
-                    {fixes.map(fix => (
-                      <li key={fix.check} className={isFirst(fix, report) ? 'is-first' : undefined}>
-                        <div>
-                          <b>{fix.title}</b>
-                          {!isFirst(fix, report) && <p>{fix.action}</p>}
-                          <FixFacts fix={fix} words={words} language={language} />
-                        </div>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
+            {horizons.map(days => (
+              <Month key={days} days={days} {...props} />
             ))}
           </ol>
         </>
       )}
     </ReportPart>
+  )
+}
+
+function Month({ days, report, words, language }: PartProps & { readonly days: (typeof horizons)[number] }) {
+  const fixes = report.fixes.filter(({ horizonDays }) => horizonDays === days)
+  return (
+    <li className={`plan-${days}`}>
+      <h3>{words.plan.horizons[`${days}`]}</h3>
+      {fixes.length === 0 ? (
+        <p>{words.plan.none}</p>
+      ) : (
+        <ul>
+          {fixes.map(fix => (
+            <li key={fix.check} className={isFirst(fix, report) ? 'is-first' : undefined}>
+              <div>
+                <b>{fix.title}</b>
+                {!isFirst(fix, report) && <p>{fix.action}</p>}
+                <FixFacts fix={fix} words={words} language={language} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   )
 }
 

@@ -1,4 +1,4 @@
-import '../../engines/Hatch.css'
+import '../../../styles/hatch.css'
 import './Publisher.css'
 import { Phones } from '../../../blocks/lists/AgencyFacts.tsx'
 import { Inline } from '../../../content/inline.tsx'
