@@ -19,7 +19,7 @@ interface Props {
   readonly rows: readonly Interval[]
   /** What the intervals are compared with: a band behind them, or a line where it has no width. */
   readonly reference: Pick<Share, 'low' | 'high'> | undefined
-  /** What that is, at the head of its line; it takes `headHeight`. */
+  /** What that is, at the head of its line. */
   readonly head?: string
   readonly language: Language
   /** Where the ruler starts and ends, in percent. */
@@ -35,7 +35,17 @@ interface Props {
   readonly columns?: { readonly name: number; readonly detail: number }
 }
 
-export const headHeight = 26
+const headHeight = 26
+
+/** How high they are with their head and their ruler. */
+export function intervalsHeight(rows: number, rise: number): number {
+  return headHeight + rows * rise + 80
+}
+
+/** A line at a share in percent, to compare intervals with. */
+export function lineAt(percent: number): Pick<Share, 'low' | 'high'> {
+  return { low: percent / 100, high: percent / 100 }
+}
 
 /** Shares with their intervals, one under the other, over one ruler. */
 export function Intervals({

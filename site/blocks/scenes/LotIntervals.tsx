@@ -2,7 +2,7 @@ import type { Language } from '#contracts/languages.ts'
 import { percentage } from '#language/numbers.ts'
 import { fill } from '../../content/wording.ts'
 import { type Drawing, Scene } from './drawing.tsx'
-import { headHeight, Intervals } from './Intervals.tsx'
+import { Intervals, intervalsHeight, lineAt } from './Intervals.tsx'
 import { type Lots, lotRows } from './lot-rows.ts'
 
 interface Props {
@@ -48,7 +48,7 @@ interface Drawn extends Props {
 function wide(drawn: Drawn): Drawing {
   const [left, length, rise] = [280, 780, 52]
   return {
-    size: [left + length, heightOf(drawn, rise)],
+    size: [left + length, intervalsHeight(drawn.rows.length, rise)],
     children: <Intervals {...ruled(drawn, length)} left={left} rise={rise} />,
   }
 }
@@ -61,24 +61,19 @@ function narrow(drawn: Drawn): Drawing {
   const longest = Math.max(...drawn.rows.map(({ name }) => name.length))
   const columns = { name: 0, detail: letter * longest + 12 }
   return {
-    size: [length, heightOf(drawn, rise)],
+    size: [length, intervalsHeight(drawn.rows.length, rise)],
     children: <Intervals {...ruled(drawn, length)} left={0} rise={rise} columns={columns} above />,
   }
 }
 
 function ruled({ words: { reference, start }, rows, language }: Drawn, length: number) {
-  const at = reference.at / 100
   return {
     rows,
     language,
-    reference: { low: at, high: at },
+    reference: lineAt(reference.at),
     head: reference.name,
     start,
     end: 100,
     unit: length / (100 - start),
   }
-}
-
-function heightOf({ rows }: Drawn, rise: number): number {
-  return headHeight + rows.length * rise + 80
 }

@@ -14,7 +14,7 @@ import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { type Drawing, Scene } from '../../blocks/scenes/drawing.tsx'
-import { headHeight, Intervals } from '../../blocks/scenes/Intervals.tsx'
+import { Intervals, intervalsHeight, lineAt } from '../../blocks/scenes/Intervals.tsx'
 import { LotIntervals, type LotsWords } from '../../blocks/scenes/LotIntervals.tsx'
 import { lotRows } from '../../blocks/scenes/lot-rows.ts'
 import { shareOf } from '../../blocks/scenes/wilson.ts'
@@ -111,7 +111,7 @@ function wideChart({ rows, ...drawn }: ChartProps): Drawing {
   const [left, length, rise] = [384, 676, 36]
   const columns = { name: 44, detail: 140 }
   return {
-    size: [left + length, heightOf(rows, rise)],
+    size: [left + length, intervalsHeight(rows.length, rise)],
     children: <Intervals {...ruled(rows, length)} {...compared(drawn)} {...{ left, rise, columns }} />,
   }
 }
@@ -120,15 +120,11 @@ function narrowChart({ rows, ...drawn }: ChartProps): Drawing {
   const [length, rise] = [354, 54]
   const columns = { name: 36, detail: 112 }
   return {
-    size: [length, heightOf(rows, rise)],
+    size: [length, intervalsHeight(rows.length, rise)],
     children: (
       <Intervals {...ruled(rows, length)} {...compared(drawn)} {...{ left: 0, rise, columns }} above />
     ),
   }
-}
-
-function heightOf(rows: Shares, rise: number): number {
-  return headHeight + rows.length * rise + 80
 }
 
 function ruled(rows: Shares, length: number) {
@@ -142,7 +138,7 @@ function startOf(rows: Shares): number {
 }
 
 function compared({ aim: { at, name }, language }: Omit<ChartProps, 'rows'>) {
-  return { reference: { low: at / 100, high: at / 100 }, head: name, language }
+  return { reference: lineAt(at), head: name, language }
 }
 
 function kindPart(

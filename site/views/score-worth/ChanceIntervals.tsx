@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/languages.ts'
 import { type Drawing, Scene } from '../../blocks/scenes/drawing.tsx'
-import { headHeight, Intervals } from '../../blocks/scenes/Intervals.tsx'
+import { Intervals, intervalsHeight, lineAt } from '../../blocks/scenes/Intervals.tsx'
 import type { ScoreWorthWords } from './words.ts'
 
 type SectionWords = ScoreWorthWords['sections'][number]
@@ -14,7 +14,7 @@ interface Props {
 /** Every share that was compared with chance, over one ruler, with chance through all of them; on a phone, those of the first group. */
 export function ChanceIntervals({ words, rubrics, language }: Props) {
   const rows = chanceRows(words, rubrics)
-  const shared = { end: 100, language, head: words.reference.name, reference: boundsOf(words.reference.at) }
+  const shared = { end: 100, language, head: words.reference.name, reference: lineAt(words.reference.at) }
   const ofFirst = rows.filter(({ group }) => group === rows[0]?.group).map(({ group: _name, ...row }) => row)
   return (
     <Scene
@@ -24,10 +24,6 @@ export function ChanceIntervals({ words, rubrics, language }: Props) {
       narrow={narrow({ ...shared, rows: ofFirst })}
     />
   )
-}
-
-function boundsOf(percent: number) {
-  return { low: percent / 100, high: percent / 100 }
 }
 
 /** The rubrics after the score, whose they are. */
@@ -59,7 +55,7 @@ function wide(drawn: Drawn): Drawing {
   const [left, length, rise] = [440, 620, 32]
   const columns = { name: 130, detail: 130 }
   return {
-    size: [left + length, heightOf(drawn, rise)],
+    size: [left + length, intervalsHeight(drawn.rows.length, rise)],
     children: <Intervals {...drawn} {...{ left, rise, columns }} unit={length / 100} />,
   }
 }
@@ -67,11 +63,7 @@ function wide(drawn: Drawn): Drawing {
 function narrow(drawn: Drawn): Drawing {
   const [length, rise] = [354, 66]
   return {
-    size: [length, heightOf(drawn, rise)],
+    size: [length, intervalsHeight(drawn.rows.length, rise)],
     children: <Intervals {...drawn} left={0} unit={length / 100} rise={rise} above />,
   }
-}
-
-function heightOf({ rows }: Drawn, rise: number): number {
-  return headHeight + rows.length * rise + 80
 }

@@ -13,7 +13,7 @@ interface Props extends Pick<Agency, 'phones' | 'legalNotice'> {
 export function Publisher({ words, phones, legalNotice }: Props) {
   const { rows, phones: phoneName, asked, required, missing, notice } = words
   return (
-    <div className="imprint">
+    <div className="imprint drawn-on-sheet">
       <dl>
         {rows.map(({ name, value }) => (
           <div key={name}>
