@@ -80,8 +80,12 @@ describe.each(everyRoute.flatMap(route => [route.fr, route.en]))('the page at %s
     expect(pictures.filter(tag => !sized.test(tag))).toEqual([])
   })
 
-  test('has its CSS inline', () => {
-    expect(page(path)).not.toMatch(/<link[^>]*rel="stylesheet"/)
+  test('has its CSS inline, but that of paper, which it loads apart and which weighs at most 1 kB', () => {
+    const [sheet = '', ...others] = page(path).match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? []
+    expect([sheet, others]).toEqual([expect.stringContaining('media="print"'), []])
+    const paper = readFileSync(join(client, /href="([^"]+)"/.exec(sheet)?.[1] ?? ''), 'utf8')
+    expect(bytesInBrotli(paper)).toBeLessThanOrEqual(1_000)
+    expect(paper).toContain('@page')
   })
 })
 

@@ -105,7 +105,6 @@ describe('to whoever is not signed in', () => {
     expect(answer.headers).toMatchObject({
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
-      'x-frame-options': 'DENY',
       'referrer-policy': 'same-origin',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     })

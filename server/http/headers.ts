@@ -13,7 +13,6 @@ export type Headers = Readonly<Record<string, string>>
 export function constantHeaders(siteUrl: string | null): Headers {
   return {
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',
