@@ -1,4 +1,4 @@
-import type { Browser, Locator } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessibilityViolations, newVisitor, overflow, violationsOfLooks } from '../support/browser.ts'
 import { spaced } from '../support/forms.ts'
@@ -126,30 +126,38 @@ test.each([
   { language: 'en', typed: '', said: 'Enter your site’s address' },
   { language: 'en', typed: 'my site', said: 'The address must look like example.com' },
 ] as const)(
-  'in $language, the home page says beside the field that "$typed" is not an address',
+  'in $language, the home page says beside each of its fields that "$typed" is not an address',
   async wrong => {
     const { page } = await newVisitor(browser)
     await page.goto(site.origin + words[wrong.language].home)
-    const form = page.locator('.ask')
-    const field = form.getByRole('textbox')
-    const colourOf = (part: Locator) => part.evaluate(element => getComputedStyle(element).color)
-    const hint = await colourOf(form.locator('small'))
-    await field.fill(wrong.typed)
-    await form.getByRole('button').click()
-    expect(await form.getByRole('alert').innerText()).toMatch(spaced(wrong.said))
-    expect(await colourOf(form.getByRole('alert')), 'the message looks like the hint').not.toBe(hint)
-    expect(await field.getAttribute('aria-invalid')).toBe('true')
-    expect(await field.evaluate(control => control === document.activeElement)).toBe(true)
-    expect(new URL(page.url()).pathname).toBe(words[wrong.language].home)
-    expect(await accessibilityViolations(page, 'main')).toEqual([])
+    expect(await page.locator('.ask').count()).toBe(2)
+    for (const form of await page.locator('.ask').all()) await refuses(page, form, wrong)
   },
 )
+
+async function refuses(
+  page: Page,
+  form: Locator,
+  wrong: { readonly language: 'fr' | 'en'; readonly typed: string; readonly said: string },
+): Promise<void> {
+  const field = form.getByRole('textbox')
+  const colourOf = (part: Locator) => part.evaluate(element => getComputedStyle(element).color)
+  const hint = await colourOf(form.locator('small'))
+  await field.fill(wrong.typed)
+  await form.getByRole('button').click()
+  expect(await form.getByRole('alert').innerText()).toMatch(spaced(wrong.said))
+  expect(await colourOf(form.getByRole('alert')), 'the message looks like the hint').not.toBe(hint)
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  expect(await field.evaluate(control => control === document.activeElement)).toBe(true)
+  expect(new URL(page.url()).pathname).toBe(words[wrong.language].home)
+  expect(await accessibilityViolations(page, 'main')).toEqual([])
+}
 
 test('without JavaScript, the next page says beside its field that the address is wrong', async () => {
   const { page } = await newVisitor(browser, { javaScriptEnabled: false })
   await page.goto(site.origin)
-  await page.locator('.ask').getByRole('textbox').fill('mon site')
-  await page.locator('.ask').getByRole('button').click()
+  await page.locator('.hero .ask').getByRole('textbox').fill('mon site')
+  await page.locator('.hero .ask').getByRole('button').click()
   await page.waitForURL(/free-geo-audit/)
   expect(await page.title()).toMatch(/^Erreur/)
   expect(await page.locator('.is-wrong #audit-url').inputValue()).toBe('mon site')

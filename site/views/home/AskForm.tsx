@@ -7,6 +7,8 @@ import type { HomeWords } from './words.ts'
 
 interface Props {
   readonly language: Language
+  /** Of the field: the page has the form twice. */
+  readonly id: string
   readonly words: HomeWords['hero']['form']
   /** What is said of an address that leads nowhere: `ask.client.ts`. */
   readonly problems: FieldWords
@@ -16,14 +18,14 @@ interface Props {
  * The compact audit form: it only leads to the full one, with the typed address. So it needs no script, and
  * its button is labelled with where it leads.
  */
-export function AskForm({ language, words, problems }: Props) {
+export function AskForm({ language, id, words, problems }: Props) {
   return (
     <form className="ask" action={pathOf('free-geo-audit', language)}>
-      <label htmlFor="ask">{words.label}</label>
+      <label htmlFor={id}>{words.label}</label>
       <div>
         <input
           className="field"
-          id="ask"
+          id={id}
           name="url"
           type="text"
           inputMode="url"
@@ -32,13 +34,13 @@ export function AskForm({ language, words, problems }: Props) {
           spellCheck={false}
           required
           placeholder={words.example}
-          aria-describedby="ask-hint"
+          aria-describedby={`${id}-hint`}
         />
         <button className="button" type="submit">
           {words.button}
         </button>
       </div>
-      <small id="ask-hint" data-empty={problems.empty} data-malformed={problems.malformed}>
+      <small id={`${id}-hint`} data-empty={problems.empty} data-malformed={problems.malformed}>
         <Inline text={words.hint} />
       </small>
     </form>

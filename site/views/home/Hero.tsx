@@ -25,7 +25,7 @@ export function Hero({ language, words, problems, term, labels }: Props) {
       </h1>
       <div className="hero-ask">
         <p>{words.lead}</p>
-        <AskForm language={language} words={words.form} problems={problems} />
+        <AskForm language={language} id="ask" words={words.form} problems={problems} />
       </div>
       <Scene words={words.scene} />
       <p className="section-number mono" data-markdown-ignore>

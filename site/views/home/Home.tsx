@@ -3,7 +3,7 @@ import type { Language } from '#contracts/languages.ts'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { Paragraph } from '../../content/inline.tsx'
 import type { FieldWords } from '../../features/forms/labels.ts'
-import { pathOf } from '../../routes.ts'
+import { AskForm } from './AskForm.tsx'
 import { Hero } from './Hero.tsx'
 import { Sections } from './Sections.tsx'
 import type { HomeContent } from './words.ts'
@@ -24,9 +24,7 @@ export function Home(props: Props) {
       <Sections {...props} />
       <section className="closing inked call">
         <h2>{closing.heading}</h2>
-        <a className="button" href={pathOf('free-geo-audit', language)}>
-          {hero.form.button}
-        </a>
+        <AskForm language={language} id="ask-here" words={hero.form} problems={problems} />
         <Paragraph text={closing.contact} />
       </section>
     </div>

@@ -103,8 +103,9 @@ function Services({ home, services, language }: Props) {
   )
 }
 
-/** Two studies that contradict each other, each above its source, and what we make of both; then how we would go about it. */
-function Results({ home: { results }, cases, language, notes }: NotedProps<readonly ReactNode[]>) {
+/** Two studies that contradict each other, each above its source, what we make of both, and three pages so rewritten. */
+function Results({ home: { results }, ownCase, cases, language, notes }: NotedProps<readonly ReactNode[]>) {
+  const rewritten = [ownCase, ...cases.map(({ client, title }) => ({ label: client, title }))]
   return (
     <Section id="results" number={5} {...titleOf(results)}>
       <ul className="columns studies">
@@ -118,8 +119,9 @@ function Results({ home: { results }, cases, language, notes }: NotedProps<reado
       </ul>
       <p className="conclusion">{results.conclusion}</p>
       <ul className="columns">
-        {cases.map(({ title }) => (
+        {rewritten.map(({ label, title }) => (
           <li key={title}>
+            <span className="mono">{label}</span>
             <h3>
               <a href={pathOf('case-studies', language)}>{title}</a>
             </h3>
@@ -131,22 +133,43 @@ function Results({ home: { results }, cases, language, notes }: NotedProps<reado
 }
 
 /** The phases, then their goals: figures without a measurement behind them, which the page says. */
-function Method({ home: { method }, labels }: Props) {
+function Method({ home: { method }, phases, labels }: Props) {
   const { level, text } = method.confidence
+  const weeks = Math.max(...phases.map(({ ends = 0 }) => ends))
   return (
     <Section id="method" number={6} {...titleOf(method)} isTinted>
       <ol className="columns phases">
-        {method.phases.map(({ when, name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
+        {phases.map(({ title, weeks: when, ends }, index) => (
+          <li key={title}>
+            <Weeks from={phases[index - 1]?.ends} to={ends} of={weeks} />
+            <h3>{title}</h3>
             <p className="mono">{when}</p>
-            <p>{text}</p>
+            <p>{method.phases[index]}</p>
           </li>
         ))}
       </ol>
       <ConfidenceNote level={labels.confidence[level]} text={text} />
       <Paragraph text={method.more} />
     </Section>
+  )
+}
+
+interface WeeksProps {
+  /** The last week of the phase before. */
+  readonly from: number | undefined
+  /** Its own last week; without one, it has no end. */
+  readonly to: number | undefined
+  /** The last week of all. */
+  readonly of: number
+}
+
+/** The weeks of a phase on a ruler of all; dashes, if it has no end. One after the other, these make steps. */
+function Weeks({ from = 0, to, of }: WeeksProps) {
+  return (
+    <svg viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <line y1=".5" x2={of} y2=".5" strokeDasharray={to ? '.05 .95' : '.5'} />
+      {to && <rect x={from} width={to - from} height="1" />}
+    </svg>
   )
 }
 
@@ -172,8 +195,9 @@ function Questions({ home: { faq }, questions, terms, language }: Props) {
             <a href={`${pathOf('glossary', language)}#${id}`}>{term}</a>
           </Fragment>
         ))}
-        . <Inline text={faq.more} />
+        .
       </p>
+      <Paragraph text={faq.more} />
     </Section>
   )
 }

@@ -2,10 +2,11 @@ import { auditFormWith, typedSite } from '#contracts/audit-form.ts'
 import styles from './ask-error.css?inline'
 
 /** An empty or wrong address is said where it is typed, instead of on the page it would lead to. */
-const form = document.querySelector<HTMLFormElement>('.ask')
-const field = form?.querySelector('input')
-const hint = form?.querySelector('small')
-if (form && field && hint) checkBeforeLeaving(form, field, hint)
+for (const form of document.querySelectorAll<HTMLFormElement>('.ask')) {
+  const field = form.querySelector('input')
+  const hint = form.querySelector('small')
+  if (field && hint) checkBeforeLeaving(form, field, hint)
+}
 
 function checkBeforeLeaving(form: HTMLFormElement, field: HTMLInputElement, hint: HTMLElement): void {
   // The sentences of the browser may be in another language than the page.
@@ -29,8 +30,9 @@ function bringStyles(): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-const yours = document.querySelectorAll<HTMLElement>('.cited, .absent')
-if (field) nameYours(field, yours)
+// The first form alone stands beside the answer.
+const typed = document.querySelector<HTMLInputElement>('.ask input')
+if (typed) nameYours(typed, document.querySelectorAll<HTMLElement>('.cited, .absent'))
 
 /**
  * The site that is typed takes the place of the example in the answer. Its slip then travels to the next page, which

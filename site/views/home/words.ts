@@ -9,6 +9,8 @@ import type { Service } from '../../content/schemas/service.ts'
 import type { Statistic } from '../../content/schemas/statistic.ts'
 import type { Term } from '../../content/schemas/term.ts'
 import type { ReportWords } from '../audit-report/words.ts'
+import type { CaseStudiesWords } from '../case-studies/words.ts'
+import type { MethodologyWords } from '../methodology/words.ts'
 import type { OwnAudit } from './own-audit.ts'
 
 const section = { label: bilingual(), heading: bilingual() }
@@ -55,7 +57,8 @@ export const homeWords = pageWords({
   }),
   method: z.strictObject({
     ...section,
-    phases: z.array(z.strictObject(bilinguals('when', 'name', 'text'))),
+    /** What is done in each phase of the method, in their order. */
+    phases: z.array(bilingual()).length(4),
     confidence,
     more,
   }),
@@ -71,6 +74,8 @@ export const homeWords = pageWords({
 
 export type HomeWords = InLanguage<z.infer<typeof homeWords>>
 
+export type Phase = Pick<MethodologyWords['phases']['items'][number], 'title' | 'weeks' | 'ends'>
+
 export interface HomeContent {
   readonly home: HomeWords
   readonly definition: Pick<Term, 'term' | 'definition'> & { readonly origin: string }
@@ -80,7 +85,9 @@ export interface HomeContent {
   readonly standings: ReportWords['standings']['site']
   /** How many checks the rubric has. */
   readonly checks: number
+  readonly ownCase: Pick<CaseStudiesWords['own'], 'label' | 'title'>
   readonly cases: readonly CaseStudy[]
+  readonly phases: readonly Phase[]
   readonly terms: readonly (Pick<Term, 'term'> & { readonly id: string })[]
   readonly questions: readonly FaqItem['question'][]
   readonly sources: readonly NumberedSource[]
