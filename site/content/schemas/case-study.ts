@@ -27,10 +27,12 @@ export const comparedPage = {
     }),
 }
 
-/** A case (`content/cases/`): made up, as its title says, and the role of whom it quotes. */
+/** A case (`content/cases/`): made up, as its kind says, and the role of whom it quotes. */
 export const caseStudy = z.strictObject({
   order: z.number(),
   title: bilingual(),
+  /** Whether it is true, and about what: said with its title, wherever that stands. */
+  kind: bilingual(),
   /** A kind of company, never a name. */
   client: bilingual(),
   industry: bilingual(),

@@ -7,6 +7,7 @@ import type { CaseStudiesWords } from './words.ts'
 const study: CaseStudy = {
   order: 1,
   title: 'A shop enters AI answers',
+  kind: 'fictional case, retail',
   client: 'Online shop',
   industry: 'Retail',
   duration: '3 months',

@@ -64,7 +64,7 @@ interface HeadProps {
   readonly number: number
   /** What kind of case it is. */
   readonly label: string
-  readonly study: Pick<CaseStudy, 'title' | 'challenge' | 'solution'>
+  readonly study: Pick<CaseStudy, 'title' | 'kind' | 'challenge' | 'solution'>
   readonly words: Pick<CaseStudiesWords['labels'], 'challenge' | 'solution'>
   /** What changed most, between the title and the words. */
   readonly children?: ReactNode
@@ -77,7 +77,9 @@ export function CaseHead({ number, label, study, words, children }: HeadProps) {
       <p className="mono" data-markdown-ignore>
         § {number} {label}
       </p>
-      <Title text={study.title} />
+      <h2>
+        {study.title} <span>({study.kind})</span>
+      </h2>
       {children}
       <div className="case-problem">
         <h3>{words.challenge}</h3>
@@ -88,16 +90,6 @@ export function CaseHead({ number, label, study, words, children }: HeadProps) {
         <p>{study.solution}</p>
       </div>
     </>
-  )
-}
-
-/** What is in brackets says what kind of case it is: apart from its name. */
-function Title({ text }: { readonly text: string }) {
-  const [name, kind] = text.split(/ (?=\()/u)
-  return (
-    <h2>
-      {name} <span>{kind}</span>
-    </h2>
   )
 }
 

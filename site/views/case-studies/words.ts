@@ -14,8 +14,7 @@ export const caseStudiesWords = pageWords({
   }),
   /** The case of this site itself, whose figures are those of two audits. */
   own: z.strictObject({
-    /** Its title, and in brackets what kind of case it is. */
-    ...bilinguals('label', 'title', 'challenge', 'solution', 'changed', 'others'),
+    ...bilinguals('label', 'title', 'kind', 'challenge', 'solution', 'changed', 'others'),
     ...comparedPage,
     words: z.strictObject(bilinguals('heading', 'unit', 'text')),
     score: z.strictObject(bilinguals('heading', 'both', 'text')),

@@ -25,10 +25,12 @@ export function OwnAudit({ words, audit, standings, checks }: Props) {
       <ul className="columns">
         {findings.map(({ check, name, points, maximum }) => (
           <li key={check} className={points < maximum ? 'lost' : undefined}>
-            <span className="mono">
-              {fill(points < maximum ? words.lost : words.points, { earned: points, points: maximum })}
-            </span>
-            <h3>{name}</h3>
+            <h3>
+              <span className="mono">
+                {fill(points < maximum ? words.lost : words.points, { earned: points, points: maximum })}
+              </span>{' '}
+              {name}
+            </h3>
           </li>
         ))}
       </ul>
@@ -49,16 +51,16 @@ function Ruler({
   ]
   return (
     <svg className="scale mono" aria-hidden="true">
-      <text x="100%" y="64">
-        100
-      </text>
       <rect y="26" width={`${points - band}%`} height="16" />
       <line y1="34" y2="34" x1={`${points - band}%`} x2={`${Math.min(points + band, 100)}%`} />
       <rect y="18" x={`${points}%`} width="4" height="32" />
+      <text x={`${points}%`} y="64">
+        {points}
+      </text>
       {zones.map(({ from, to, name }) => (
         <g key={name}>
           <line x1={`${from}%`} x2={`${from}%`} y1="22" y2="50" />
-          <text x={`${from}%`} y="64">
+          <text x={from ? `${from}%` : 4} y="64">
             {from}
           </text>
           <text x={`${(from + to) / 2}%`} y="84">

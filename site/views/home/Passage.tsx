@@ -1,4 +1,5 @@
 import './Passage.css'
+import { Call } from './Scene.tsx'
 import type { HomeWords } from './words.ts'
 
 interface Props {
@@ -11,7 +12,7 @@ export function Passage({ words, scene }: Props) {
   return (
     <figure className="passage" data-markdown-ignore>
       <div className="passage-sheet">
-        <span className="mono">
+        <span className="mono whole">
           {words.page}, {scene.note}
         </span>
         <hr />
@@ -31,12 +32,10 @@ export function Passage({ words, scene }: Props) {
         <span className="mono">{scene.caption}</span>
         <hr />
         <b>
-          <sup className="ref">
-            <span>1</span>
-          </sup>
+          <Call letter="a" />
         </b>
         <hr />
-        <span className="mono">1 · {scene.slips[1].site}</span>
+        <span className="mono">a · {scene.slips[1].site}</span>
       </div>
     </figure>
   )

@@ -20,9 +20,9 @@ export function Scene({ words }: { readonly words: Words }) {
         <p className="sheet-question">{words.question}</p>
         <p className="sheet-answer">
           {words.before}
-          <Call number={1} /> <mark>{words.cited}</mark>
-          <Call number={2} /> {words.after}
-          <Call number={3} />
+          <Call letter="a" /> <mark>{words.cited}</mark>
+          <Call letter="b" /> {words.after}
+          <Call letter="c" />
         </p>
       </div>
       <Slips words={words} />
@@ -49,10 +49,10 @@ function Slips({ words: { slips, rival, citedTag, absentTag, absentPage } }: { r
   const [first, yours, third] = slips
   return (
     <ol className="slips">
-      <Slip tag="1" {...first} />
-      <Slip tag={`2 · ${citedTag}`} {...yours} state="cited" />
-      <Slip tag="2" {...rival} state="rival" />
-      <Slip tag="3" {...third} />
+      <Slip tag="a" {...first} />
+      <Slip tag={`b · ${citedTag}`} {...yours} state="cited" />
+      <Slip tag="b" {...rival} state="rival" />
+      <Slip tag="c" {...third} />
       <Slip tag={absentTag} site={yours.site} page={absentPage} state="absent" />
     </ol>
   )
@@ -73,11 +73,11 @@ function Slip({ tag, site, page, state }: SlipProps) {
   )
 }
 
-/** A mark of the drawing that looks like a reference and leads nowhere. */
-function Call({ number }: { readonly number: number }) {
+/** A mark of the drawing, which leads nowhere: a letter, where references have numbers. */
+export function Call({ letter }: { readonly letter: string }) {
   return (
     <sup className="ref">
-      <span>{number}</span>
+      <span>{letter}</span>
     </sup>
   )
 }

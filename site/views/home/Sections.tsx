@@ -58,7 +58,7 @@ interface NotedProps<Notes> extends Props {
 }
 
 /** What others have measured, beside the claims of the agency, struck out. */
-function Why({ home: { why }, claims, labels, notes }: NotedProps<ReactNode>) {
+function Why({ home: { why }, claims, notes }: NotedProps<ReactNode>) {
   return (
     <Section number={2} {...titleOf(why)} margin={notes}>
       <table className="said">
@@ -76,8 +76,7 @@ function Why({ home: { why }, claims, labels, notes }: NotedProps<ReactNode>) {
           ))}
         </tbody>
       </table>
-      {/* Nobody has measured a display claim: its schema allows it no other level. */}
-      <ConfidenceNote level={labels.confidence.theoretical} text={why.confidence} />
+      <p>{why.others}</p>
     </Section>
   )
 }
@@ -105,7 +104,6 @@ function Services({ home, services, language }: Props) {
 
 /** Two studies that contradict each other, each above its source, what we make of both, and three pages so rewritten. */
 function Results({ home: { results }, ownCase, cases, language, notes }: NotedProps<readonly ReactNode[]>) {
-  const rewritten = [ownCase, ...cases.map(({ client, title }) => ({ label: client, title }))]
   return (
     <Section id="results" number={5} {...titleOf(results)}>
       <ul className="columns studies">
@@ -119,11 +117,12 @@ function Results({ home: { results }, ownCase, cases, language, notes }: NotedPr
       </ul>
       <p className="conclusion">{results.conclusion}</p>
       <ul className="columns">
-        {rewritten.map(({ label, title }) => (
+        {[ownCase, ...cases].map(({ kind, title }) => (
           <li key={title}>
-            <span className="mono">{label}</span>
             <h3>
-              <a href={pathOf('case-studies', language)}>{title}</a>
+              <a href={pathOf('case-studies', language)}>
+                <span className="mono">{kind}</span> {title}
+              </a>
             </h3>
           </li>
         ))}
@@ -142,8 +141,9 @@ function Method({ home: { method }, phases, labels }: Props) {
         {phases.map(({ title, weeks: when, ends }, index) => (
           <li key={title}>
             <Weeks from={phases[index - 1]?.ends} to={ends} of={weeks} />
-            <h3>{title}</h3>
-            <p className="mono">{when}</p>
+            <h3>
+              <span className="mono">{when}</span> {title}
+            </h3>
             <p>{method.phases[index]}</p>
           </li>
         ))}

@@ -42,7 +42,8 @@ export const homeWords = pageWords({
     ...section,
     claims: z.array(nameIn('statistics')).min(1),
     columns: z.strictObject({ claimed: bilingual(), measured: bilingual() }),
-    confidence: bilingual(),
+    /** The claims that belong to no row. */
+    others: bilingual(),
   }),
   what: z.strictObject({
     ...section,
@@ -85,7 +86,7 @@ export interface HomeContent {
   readonly standings: ReportWords['standings']['site']
   /** How many checks the rubric has. */
   readonly checks: number
-  readonly ownCase: Pick<CaseStudiesWords['own'], 'label' | 'title'>
+  readonly ownCase: Pick<CaseStudiesWords['own'], 'kind' | 'title'>
   readonly cases: readonly CaseStudy[]
   readonly phases: readonly Phase[]
   readonly terms: readonly (Pick<Term, 'term'> & { readonly id: string })[]
