@@ -16,12 +16,23 @@ test.each([
   const shown = async () => (await figure.getByRole('listitem').allInnerTexts()).map(text => text.split('\n'))
   const tagOf = async (source: string) => (await shown()).find(lines => lines.includes(source))?.[0]
 
-  expect(await tagOf(scene.yours)).toMatch(/^2 · /)
+  expect(await tagOf(scene.yours)).toMatch(/^b · /)
   expect(await tagOf(scene.rival)).toBeUndefined()
 
   await figure.getByRole('radio', { name: scene.without }).check()
-  expect(await tagOf(scene.rival)).toBe('2')
+  expect(await tagOf(scene.rival)).toBe('b')
   expect(await tagOf(scene.yours)).toMatch(/^absent/)
+})
+
+test('on paper, what can only be clicked is left out, and the text is kept', async () => {
+  const { page } = await newVisitor(browser)
+  await page.goto(site.origin)
+  const onScreen = page.locator('nav:visible, form:visible, button:visible')
+  expect(await onScreen.count()).toBeGreaterThan(3)
+  await page.emulateMedia({ media: 'print' })
+  expect(await onScreen.count()).toBe(0)
+  expect(await page.getByRole('main').getByRole('heading').count()).toBeGreaterThan(20)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('14px')
 })
 
 describe.each([
