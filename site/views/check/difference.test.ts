@@ -16,6 +16,18 @@ test('a sentence of one’s own has its point', () => {
   expect(marked('<p>It costs €180.</p>', '<p>Contact us.</p>')).toBe('<p>[It costs €180.]</p>')
 })
 
+test('a sentence of one’s own goes without the comma before the next', () => {
+  expect(marked('<title>Prices, 2026, Lumen</title>', '<title>Lumen</title>')).toBe(
+    '<title>[Prices, 2026], Lumen</title>',
+  )
+})
+
+test('where two lines differ by a sign alone, each is marked whole', () => {
+  const [colon, none] = ['User-agent: *\nDisallow: /a', 'User-agent: *\nDisallow /a']
+  expect(marked(colon, none)).toBe('User-agent: *\n[Disallow: /a]')
+  expect(marked(none, colon)).toBe('User-agent: *\n[Disallow /a]')
+})
+
 test('where the other adds a word, one’s own is empty', () => {
   expect(marked('<dialog>', '<dialog open>')).toBe('<dialog[]>')
   expect(marked('<dialog open>', '<dialog>')).toBe('<dialog [open]>')

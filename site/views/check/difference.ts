@@ -69,22 +69,29 @@ function markupOf(tokens: readonly string[]) {
   })
 }
 
-/** Without the spaces around it. */
+/** Without the spaces around it, nor the comma before one. */
 function ownBetween(words: readonly string[], others: readonly string[]): readonly Stretch[] {
-  const shorter = Math.min(words.length, others.length)
-  const start = sharedLength(words, others, shorter)
-  const ending = sharedLength(words.toReversed(), others.toReversed(), shorter - start)
-  // The point belongs to its sentence.
-  const isPoint = ending === 1 && words.at(-1) === '.' && start < shorter - 1
-  const end = isPoint ? words.length : words.length - ending
+  const { start, end } = ownPart(words, others)
   const own = words.slice(start, end).join('')
-  const lacks = end === start && others.length > shorter
-  const [, before = '', bare = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(own) ?? []
+  const lacks = end === start && others.length > words.length
+  const [, before = '', bare = '', after = ''] = /^(\s*)(.*?)((?:,?\s+)?)$/su.exec(own) ?? []
   return [
     { text: words.slice(0, start).join('') + before, isOwn: false },
     ...(bare || lacks ? [{ text: bare, isOwn: true }] : []),
     { text: after + words.slice(end).join(''), isOwn: false },
   ]
+}
+
+/** Where they differ by signs alone, all of it: a colon by itself is nothing to read. */
+function ownPart(words: readonly string[], others: readonly string[]) {
+  const shorter = Math.min(words.length, others.length)
+  const start = sharedLength(words, others, shorter)
+  const ending = sharedLength(words.toReversed(), others.toReversed(), shorter - start)
+  const differing = [words, others].map(part => part.slice(start, part.length - ending).join('')).join('')
+  if (/^[^\p{L}\p{N}]*[^\s\p{L}\p{N}][^\p{L}\p{N}]*$/u.test(differing)) return { start: 0, end: words.length }
+  // The point belongs to its sentence.
+  const isPoint = ending === 1 && words.at(-1) === '.' && start < shorter - 1
+  return { start, end: isPoint ? words.length : words.length - ending }
 }
 
 function sharedLength(words: readonly string[], others: readonly string[], most: number): number {
