@@ -40,14 +40,14 @@ export function CheckList({ checks, ...rest }: Props) {
   )
 }
 
-/** What each weighs; unfolded, as one that has all points of its pillar is: its reason, how to pass it, and its sources. */
+/** What each weighs; unfolded: its reason, how to pass it, and its sources. */
 export function CheckRows({ checks, words, levels, language }: Props) {
   const isSingle = checks.length === 1 && checks.every(({ points }) => points > 0)
   return (
     <ol className={`rubric-checks ${isSingle ? 'is-single ' : ''}unfolding is-named`}>
       {checks.map(check => (
         <li key={check.id} data-weight={check.points > 0 ? 'scored' : 'unscored'}>
-          <details open={isSingle}>
+          <details>
             <summary>
               <h4>{check.name}</h4> <Points count={check.points} words={words} language={language} />
             </summary>
