@@ -3,17 +3,18 @@ import '../../blocks/passages/DefinitionBox.css'
 import '../../blocks/signed/SignatureLines.css'
 import './Check.css'
 import { Fragment, type ReactNode } from 'react'
+import { trueShareForPoints } from '#audit/judge/scorecard.ts'
+import type { Language } from '#contracts/languages.ts'
 import { counted } from '#language/counts.ts'
 import { writtenDate } from '#language/dates.ts'
 import { figure } from '#language/numbers.ts'
-import { CountTicks } from '../../blocks/data/CountTicks.tsx'
 import { Degree } from '../../blocks/data/Degree.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
-import { CopyableLines, Lines } from '../../blocks/passages/Lines.tsx'
+import { CopyableLines } from '../../blocks/passages/Lines.tsx'
 import { SignedHead } from '../../blocks/signed/SignedHead.tsx'
 import { Paragraph } from '../../content/inline.tsx'
 import { countsOf, fewestJudged, judgedOn, whyNoPoints } from '../../content/precision.ts'
@@ -23,6 +24,7 @@ import { pathOf } from '../../routes.ts'
 import type { ScorecardWords } from '../scorecard/words.ts'
 import { difference } from './difference.ts'
 import { RubricStrip } from './RubricStrip.tsx'
+import { VerdictKey, VerdictStrip } from './VerdictStrip.tsx'
 import type { CheckExample, CheckWords } from './words.ts'
 
 interface Props {
@@ -47,10 +49,9 @@ export function Check(props: Props) {
         author={author.name}
         context={context}
       >
-        <p className="definition">{check.why}</p>
-        {check.points > 0 && <Worth {...props} />}
-        {isMeasured(check) && <Precision {...props} />}
-        {!(check.points > 0 && isMeasured(check)) && <Lacks {...props} />}
+        <p className="definition">{namesWhole(check.why)}</p>
+        <Worth {...props} />
+        <Precision {...props} />
       </SignedHead>
       <Tinted isInked>
         <Examples {...props} />
@@ -62,65 +63,60 @@ export function Check(props: Props) {
   )
 }
 
+/** No line ends inside the name of a study, as GEO-SFE is one. */
+function namesWhole(text: string): string {
+  return text.replace(/(?<=\b[A-Z]{2,}-)(?=[A-Z\d])/gu, '\u2060')
+}
+
 /** What the check is worth, and its place in the rubric. */
 function Worth(props: Props) {
   const { check, pillar, words, rubricWords, rubric, context } = props
   const { language } = context
+  const count = figure(check.points, language)
   return (
     <figure className="check-figure">
       <p>
-        {fill(counted(rubricWords.points, check.points, language), { count: figure(check.points, language) })}
+        {check.points > 0
+          ? fill(counted(rubricWords.points, check.points, language), { count })
+          : rubricWords.unscored}
       </p>
       <RubricStrip rubric={rubric} pillar={pillar} check={check} />
-      <figcaption>{placeOf(words.place, props)}</figcaption>
+      <figcaption>{placeOf(check.points > 0 ? words.place : words.unscoredPlace, props)}</figcaption>
     </figure>
   )
 }
 
-/** How often the faults that it announced were true. */
+/** How often the faults that it announced were true, or how many are still to be judged before anyone knows. */
 function Precision({ check, words: { precision }, context: { language } }: Props) {
   const { judged, right } = countsOf(check.id)
+  const { heading, text } = saidOf(precision, { judged, isScored: check.points > 0 }, language)
   const values = {
     judged: figure(judged, language),
     right: figure(right, language),
+    needed: figure(fewestJudged, language),
+    share: figure(100 * trueShareForPoints, language),
     day: writtenDate(judgedOn, language),
   }
   return (
     <figure className="check-figure">
-      <p>{fill(precision.known.heading, values)}</p>
-      {judged > mostDiscs ? (
-        <CountTicks count={right} total={judged} />
-      ) : (
-        <Verdicts judged={judged} right={right} />
-      )}
-      <figcaption>{fill(precision.known.text, values)}</figcaption>
+      <p>{fill(heading, values)}</p>
+      <VerdictKey judged={judged} right={right} words={precision.key} language={language} />
+      <VerdictStrip judged={judged} right={right} mark={fill(precision.mark, values)} />
+      <figcaption>{fill(text, values)}</figcaption>
     </figure>
   )
 }
 
-/** What there is nothing to draw of is said in a line: no points, no precision, or neither. */
-function Lacks(props: Props) {
-  const { check, words, rubricWords, context } = props
-  const { language } = context
-  const isScored = check.points > 0
-  const { judged } = countsOf(check.id)
-  return (
-    <div className={isScored || isMeasured(check) ? 'check-lacks' : 'check-lacks is-alone'}>
-      <p>
-        {!isScored && `${rubricWords.unscored}. `}
-        {!isMeasured(check) &&
-          fill(counted(words.precision.unknown, judged, language), {
-            judged: figure(judged, language),
-            needed: figure(fewestJudged, language),
-          })}
-      </p>
-      {!isScored && <p>{placeOf(words.unscoredPlace, props)}</p>}
-    </div>
-  )
-}
-
-function isMeasured({ id }: RubricCheck): boolean {
-  return countsOf(id).judged >= fewestJudged
+function saidOf(
+  { known, unknown }: CheckWords['precision'],
+  { judged, isScored }: { readonly judged: number; readonly isScored: boolean },
+  language: Language,
+) {
+  if (judged >= fewestJudged) return known
+  return {
+    heading: counted(unknown.heading, judged, language),
+    text: isScored ? unknown.scored : unknown.unscored,
+  }
 }
 
 /** Where the check lies in the rubric, what its measurement is worth, and what it looks at. */
@@ -130,38 +126,27 @@ function placeOf(words: string, { check, pillar, rubricWords, rubric, context }:
   return `${place} ${context.labels.confidence[check.confidence]}, ${rubricWords.scopes[check.scope]}.`
 }
 
-/** They stand on one line of a phone. */
-const mostDiscs = 18
-
-/** The true ones first. */
-function Verdicts({ judged, right }: ReturnType<typeof countsOf>) {
-  const verdicts = Array.from({ length: judged }, (_verdict, index) => index)
-  return (
-    <div className="check-verdicts">
-      {verdicts.map(index => (
-        <Degree key={index} of={index < right ? 'yes' : 'no'} />
-      ))}
-    </div>
-  )
-}
-
-/** What passes and what fails; below, how to pass. */
+/** What passes and what fails; below, how to pass: beside what passes, where it is much longer than what fails. */
 function Examples({ check, example: { passes, fails }, words: { examples } }: Props) {
+  const isTall = linesOf(passes) > linesOf(fails) + 1
   return (
-    <>
+    <div className={isTall ? 'check-cases is-tall' : 'check-cases'}>
       <h2 className="visually-hidden">{examples.heading}</h2>
-      <div className="check-cases">
-        <Example name={examples.passes} text={passes} other={fails} passes />
-        <Example name={examples.fails} text={fails} other={passes} passes={false} />
-      </div>
+      <Example name={examples.passes} text={passes} other={fails} passes />
+      <Example name={examples.fails} text={fails} other={passes} passes={false} />
       {check.pass && (
         <div className="check-mend">
           <h3>{examples.mend}</h3>
           <p>{check.pass}</p>
         </div>
       )}
-    </>
+    </div>
   )
+}
+
+/** How many it has in half a wide window, about. */
+function linesOf(text: string): number {
+  return text.split('\n').reduce((count, line) => count + Math.max(1, Math.ceil(line.length / 50)), 0)
 }
 
 interface ExampleProps {
@@ -184,7 +169,12 @@ function Example({ name, text, other, passes }: ExampleProps) {
           const Stretch = isOwn ? Own : Fragment
           // biome-ignore-start lint/suspicious/noArrayIndexKey: stretches never change places
           if (text === '') return !passes && <span key={index} className="check-gap" />
-          return <Stretch key={index}>{brokenBeforeTags(text)}</Stretch>
+          return (
+            <Fragment key={index}>
+              {text.startsWith('<') && <wbr />}
+              <Stretch>{brokenBeforeTags(text)}</Stretch>
+            </Fragment>
+          )
           // biome-ignore-end lint/suspicious/noArrayIndexKey: stretches never change places
         })}
       </pre>
@@ -192,14 +182,15 @@ function Example({ name, text, other, passes }: ExampleProps) {
   )
 }
 
-/** A long line breaks before a tag, not inside a word. */
+/** A long line breaks before a tag, not inside a word nor before the end of what a tag holds. */
 function brokenBeforeTags(text: string): ReactNode {
-  return text.split(/(?=<\w)/u).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+  return text.split(/(?=<\w)|([\p{L}\d.…"]{1,12}>?(?:<\/\w+>)+)/u).map((part, index) => (
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text never move
     <Fragment key={index}>
-      {part.startsWith('<') && <wbr />}
-      {part}
+      {index > 0 && part?.startsWith('<') && <wbr />}
+      {index % 2 === 0 ? part : part && <span className="whole">{part}</span>}
     </Fragment>
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts of a text never move
   ))
 }
 
@@ -223,7 +214,7 @@ function partsOf(props: Props): readonly Part[] {
 function Reason({ check, example: { reason, quote }, context: { language } }: Props) {
   return (
     <div className="check-reason">
-      <Paragraph text={fill(reason, { precision: whyNoPoints(check.id, language) })} />
+      <Paragraph text={namesWhole(fill(reason, { precision: whyNoPoints(check.id, language) }))} />
       {quote && <Paragraph text={quote} />}
     </div>
   )
@@ -254,9 +245,8 @@ interface PrintedProps {
   readonly text: string
 }
 
-/** What a command prints: what is short stands beside its name. */
+/** What a command prints, beside its name. */
 function Printed({ passes, name, text }: PrintedProps) {
-  if (text.includes('\n') || text.length > longestWord) return <Lines name={name} text={text} />
   return (
     <p className="check-print">
       <span>
@@ -266,8 +256,6 @@ function Printed({ passes, name, text }: PrintedProps) {
     </p>
   )
 }
-
-const longestWord = 60
 
 function Sources({ check, words }: Pick<Props, 'check' | 'words'>) {
   return (
@@ -286,35 +274,70 @@ function Sources({ check, words }: Pick<Props, 'check' | 'words'>) {
   )
 }
 
-/** What the checks of its pillar weigh, this one among them: a weight is drawn where there is another to compare it with. */
-function Others({ check, pillar, words, context: { language } }: Props) {
-  const heaviest = Math.max(...pillar.checks.map(({ points }) => points))
-  const areCompared = pillar.checks.filter(({ points }) => points > 0).length > 1
+/** What the checks of its pillar weigh, this one among them; in a pillar without points, how many faults were judged. */
+function Others(props: Props) {
+  const { check, pillar, words, context } = props
+  const { language } = context
+  const isScored = pillar.points > 0
+  const amounts = pillar.checks.map(({ id, name, points }) => ({
+    id,
+    name,
+    amount: isScored ? points : countsOf(id).judged,
+  }))
+  const whole = isScored ? Math.max(...amounts.map(({ amount }) => amount)) : fewestJudged
   return (
     <>
-      {heaviest > 0 && (
-        <p className="check-unit mono" data-markdown-ignore>
-          {words.others.unit}
-        </p>
-      )}
-      <ol className={areCompared ? 'check-pillar' : 'check-pillar is-plain'}>
-        {pillar.checks.map(({ id, name, points }) => (
+      <p className="check-unit mono" data-markdown-ignore>
+        {isScored ? words.others.unit : fill(words.others.judged, { needed: figure(fewestJudged, language) })}
+      </p>
+      <ol className="check-pillar">
+        {amounts.map(({ id, name, amount }) => (
           <li key={id}>
             <a href={pathOf(`check-${id}`, language)} aria-current={id === check.id ? 'page' : undefined}>
               {name}
             </a>{' '}
-            {areCompared && (
-              <svg width="100%" height="10" aria-hidden="true">
-                <rect width={`${(100 * points) / heaviest}%`} height="10" />
-              </svg>
-            )}
-            {heaviest > 0 && <b className={points > 0 ? undefined : 'is-none'}>{figure(points, language)}</b>}
+            <svg className={amount > 0 ? undefined : 'is-none'} width="100%" height="10" aria-hidden="true">
+              <rect width={`${(100 * amount) / whole}%`} height="10" />
+            </svg>
+            <b className={amount > 0 ? undefined : 'is-none'}>{figure(amount, language)}</b>
           </li>
         ))}
       </ol>
-      <p>
-        <a href={pathOf('scorecard', language)}>{words.others.rubric}</a>
-      </p>
+      <Neighbours {...props} />
     </>
+  )
+}
+
+/** The checks before and after it in the rubric, and the rubric. */
+function Neighbours({ check, words: { others }, rubric, context: { language } }: Props) {
+  const checks = rubric.pillars.flatMap(pillar => pillar.checks)
+  const at = checks.findIndex(({ id }) => id === check.id)
+  return (
+    <nav className="check-neighbours" aria-label={others.neighbours}>
+      <Neighbour check={checks[at - 1]} label={others.previous} rel="prev" language={language} />
+      <p>
+        {others.all} <a href={pathOf('scorecard', language)}>{others.rubric}</a>
+      </p>
+      <Neighbour check={checks[at + 1]} label={others.next} rel="next" language={language} />
+    </nav>
+  )
+}
+
+interface NeighbourProps {
+  readonly check: RubricCheck | undefined
+  readonly label: string
+  readonly rel: 'prev' | 'next'
+  readonly language: Language
+}
+
+function Neighbour({ check, label, rel, language }: NeighbourProps) {
+  if (!check) return null
+  return (
+    <p className={`is-${rel}`}>
+      {label}{' '}
+      <a href={pathOf(`check-${check.id}`, language)} rel={rel}>
+        {check.name}
+      </a>
+    </p>
   )
 }

@@ -19,3 +19,12 @@ test('a check is as long as its share of all points', () => {
     expect(length).toBeCloseTo((100 * points) / all.points)
   }
 })
+
+test('a check without points is a place, without length', () => {
+  const unscored = drawn.filter(({ points }) => points === 0)
+  expect(unscored.length).toBeGreaterThan(20)
+  for (const { strip } of unscored) {
+    expect(strip).not.toContain('is-lit')
+    expect(strip).toMatch(/<line x1="[\d.]+%"/)
+  }
+})

@@ -31,8 +31,18 @@ export const checkWords = pageWords({
   /** Under what the check is worth; `{total}`, `{version}`, `{id}` and `{pillar}` come from the rubric. */
   place: bilingual(),
   unscoredPlace: bilingual(),
-  /** How often its faults were true, or that too few were judged to know. `{right}`, `{judged}`, `{needed}`, `{day}`. */
-  precision: z.strictObject({ known: texts(['heading', 'text']), unknown: counted }),
+  /**
+   * How often its faults were true, or that too few were judged to know: `{right}`, `{judged}`, `{needed}`, `{day}`, and
+   * `{share}`, how many of 100 have to be true for points.
+   */
+  precision: z.strictObject({
+    known: texts(['heading', 'text']),
+    unknown: z.strictObject({ heading: counted, ...bilinguals('scored', 'unscored') }),
+    /** Beside the share that gives points. */
+    mark: bilingual(),
+    /** What each look of a verdict means: `{count}`. */
+    key: z.strictObject({ right: counted, wrong: counted, unjudged: counted }),
+  }),
   /** `unscored` is the heading where a check has no points. */
   reason: texts(['label', 'heading', 'unscored']),
   examples: texts(['heading', 'passes', 'fails', 'mend']),
@@ -43,7 +53,8 @@ export const checkWords = pageWords({
     copied: z.strictObject({ title: bilingual(), text: bilingual() }),
   }),
   sources: z.strictObject({ heading: bilingual() }),
-  others: texts(['label', 'heading', 'unit', 'rubric']),
+  /** `judged` counts in a pillar without points: `{needed}`. */
+  others: texts(['label', 'heading', 'unit', 'judged', 'neighbours', 'previous', 'next', 'all', 'rubric']),
   call: auditCall,
 })
 
