@@ -64,8 +64,16 @@ export function Check(props: Props) {
 }
 
 /** No line ends inside the name of a study, as GEO-SFE is one. */
-function namesWhole(text: string): string {
-  return text.replace(/(?<=\b[A-Z]{2,}-)(?=[A-Z\d])/gu, '\u2060')
+function namesWhole(text: string): ReactNode {
+  return text.split(/(\S*[A-Z]{2,}-[A-Z\d]\S*)/u).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whole">
+        {part}
+      </span>
+    ),
+  )
 }
 
 /** What the check is worth, and its place in the rubric. */
@@ -214,7 +222,7 @@ function partsOf(props: Props): readonly Part[] {
 function Reason({ check, example: { reason, quote }, context: { language } }: Props) {
   return (
     <div className="check-reason">
-      <Paragraph text={namesWhole(fill(reason, { precision: whyNoPoints(check.id, language) }))} />
+      <Paragraph text={fill(reason, { precision: whyNoPoints(check.id, language) })} />
       {quote && <Paragraph text={quote} />}
     </div>
   )
