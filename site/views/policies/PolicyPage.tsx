@@ -70,10 +70,8 @@ interface ClauseProps {
   readonly heading: string
   /** 3 for a clause inside a part. */
   readonly level?: 2 | 3
-  /** The answer, and what it is called: in a word or two of large type, or else what it means in a sentence. */
-  readonly short?:
-    | { readonly label: string; readonly verdict?: string | undefined; readonly text?: string | undefined }
-    | undefined
+  /** The answer in a word or two of large type, and what it is called. */
+  readonly short?: { readonly label: string; readonly verdict: string }
   readonly points?: readonly string[] | undefined
   readonly body?: readonly string[] | undefined
   /** A phone unfolds its text under its heading; `open` for the one that begins unfolded. */
@@ -130,8 +128,7 @@ export function Clause(clause: ClauseProps) {
       {short && (
         <div className="clause-short">
           <p className="visually-hidden">{short.label}</p>
-          {short.verdict && <p className="clause-verdict">{short.verdict}</p>}
-          {short.text && <p className="clause-meaning">{short.text}</p>}
+          <p className="clause-verdict">{short.verdict}</p>
         </div>
       )}
       {fold ? (

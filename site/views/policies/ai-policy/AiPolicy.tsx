@@ -42,8 +42,9 @@ export function AiPolicy({ words, sources, settings: shown, robots, ...context }
   const { language, labels } = context
   const settings = <Settings {...words.settings} settings={shown} language={language} />
   const parts = [
-    { id: 'pages', ...words.pages },
-    { id: 'visitors', ...words.visitors },
+    { id: 'pages', beside: 0, ...words.pages },
+    // The first two, as long as each other, stand side by side.
+    { id: 'visitors', beside: 2, ...words.visitors },
   ]
   return (
     <PolicyPage
@@ -60,7 +61,7 @@ export function AiPolicy({ words, sources, settings: shown, robots, ...context }
       }
       end={<MailCall id="contact" {...words.contact} />}
     >
-      {parts.map(({ id, heading, sections }) => (
+      {parts.map(({ id, beside, heading, sections }) => (
         <Fragment key={id}>
           <Clause id={id} heading={heading} isTitle />
           {sections.map((section, index) => (
@@ -85,9 +86,6 @@ export function AiPolicy({ words, sources, settings: shown, robots, ...context }
     </PolicyPage>
   )
 }
-
-/** How many questions of a part stand beside each other: those after them are as wide as the page. */
-const beside = 2
 
 /** What AI may do, with our pages and with what visitors send. */
 function Permissions({ heading, columns, rows }: AiPolicyWords['summary']) {
@@ -135,14 +133,14 @@ interface QuestionProps {
 }
 
 function Question({ section, isFirst, isColumn, robots, words, sources, labels, children }: QuestionProps) {
-  const { id, heading, verdict, short, answer, rows, points, body = [] } = section
+  const { id, heading, verdict, answer, rows, points, body = [] } = section
   const [called = []] = sourcesBySection([textsOf(section)], sources)
   return (
     <Clause
       id={id}
       level={3}
       heading={heading}
-      short={{ label: words.inShort, verdict, text: short }}
+      short={{ label: words.inShort, verdict }}
       fold={isFirst ? 'open' : 'closed'}
       points={points}
       body={body.map(text => fill(text, { ...robots }))}

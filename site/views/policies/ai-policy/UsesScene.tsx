@@ -11,7 +11,7 @@ export function UsesScene({ words }: Props) {
     <Scene
       alternative={words.alternative}
       wide={{ size: [952, 226], children: <Wide words={words} /> }}
-      narrow={{ size: [354, 612], children: <Narrow words={words} /> }}
+      narrow={{ size: [354, 616], children: <Narrow words={words} /> }}
     />
   )
 }
@@ -28,8 +28,10 @@ function Wide({ words }: Props) {
         return (
           <g key={end.name}>
             <circle className="drawn-mark" cx={236} cy={y} r={4} />
-            <path className="drawn-thread" d={`M236 ${y}h${isConditional ? 32 : 72}`} />
-            {isConditional && <path className="drawn-thread is-withheld" d={`M268 ${y}h38`} />}
+            <path
+              className={isConditional ? 'drawn-thread is-withheld' : 'drawn-thread'}
+              d={`M236 ${y}h71`}
+            />
             <End x={316} y={y} may={isConditional ? 'partly' : 'yes'} {...end} />
           </g>
         )
@@ -63,7 +65,7 @@ function Narrow({ words }: Props) {
           below={118}
           index={index}
           of={words.threads.length}
-          solid={index === words.threads.length - 1 ? 'half' : 'whole'}
+          may={index === words.threads.length - 1 ? 'partly' : 'yes'}
           {...end}
         />
       ))}
@@ -72,44 +74,35 @@ function Narrow({ words }: Props) {
           <Lines x={24} y={96} widths={[226]} />
         </Sheet>
         {words.stubs.map((end, index) => (
-          <Hanging key={end.name} below={118} index={index} of={words.stubs.length} solid="no" {...end} />
+          <Hanging key={end.name} below={118} index={index} of={words.stubs.length} may="no" {...end} />
         ))}
       </g>
     </>
   )
 }
 
-interface HangingProps extends Pick<EndProps, 'name' | 'tag'> {
+interface HangingProps extends Omit<EndProps, 'x' | 'y'> {
   /** The lower edge of the sheet, and which of the threads that hang from it this is. */
   readonly below: number
   readonly index: number
   readonly of: number
-  /** How much of the thread is drawn solid. */
-  readonly solid: 'whole' | 'half' | 'no'
 }
 
 /** The first thread hangs at the right of the others, so that none crosses another. */
-function Hanging({ below, index, of, solid, ...end }: HangingProps) {
+function Hanging({ below, index, of, may, ...end }: HangingProps) {
   const x = 24 + (of - 1 - index) * 20
   const y = below + 40 + index * 52
-  const turn = x + 7
   return (
     <>
-      {solid !== 'no' && <circle className="drawn-mark" cx={x} cy={below} r={4} />}
+      {may !== 'no' && <circle className="drawn-mark" cx={x} cy={below} r={4} />}
       <path
-        className={solid === 'no' ? 'drawn-thread is-withheld' : 'drawn-thread'}
-        d={`M${x} ${below}V${y - 7}q0 7 7 7`}
+        className={may === 'yes' ? 'drawn-thread' : 'drawn-thread is-withheld'}
+        d={`M${x} ${below}V${y - 7}q0 7 7 7H82`}
       />
-      <path
-        className={solid === 'whole' ? 'drawn-thread' : 'drawn-thread is-withheld'}
-        d={`M${turn} ${y}H82`}
-      />
-      <End x={91} y={y} may={mays[solid]} {...end} />
+      <End x={91} y={y} may={may} {...end} />
     </>
   )
 }
-
-const mays = { whole: 'yes', half: 'partly', no: 'no' } as const
 
 interface EndProps {
   readonly x: number
@@ -129,10 +122,10 @@ function End({ x, y, name, tag, may }: EndProps) {
     <>
       <circle className={discs[may]} cx={x} cy={y} r={discRadius} />
       {may === 'partly' && <path className="drawn-mark" d={`M${x} ${y - discRadius}a9 9 0 0 1 0 18z`} />}
-      <text className="drawn-name" x={x + 20} y={y - 3}>
+      <text className="drawn-name" x={x + 20} y={y + 5}>
         {name}
       </text>
-      <text className="drawn-mono" x={x + 20} y={y + 16}>
+      <text className="drawn-mono" x={x + 20} y={y + 24}>
         {tag}
       </text>
     </>

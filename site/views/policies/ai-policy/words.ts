@@ -15,9 +15,8 @@ const use = z.strictObject({ use: bilingual(), pages: permission, yours: permiss
 const tag = z.strictObject({ name: z.string(), values: z.array(z.string()), text: bilingual() })
 
 const question = clause.extend({
-  /** Yes, no or on conditions, where that is the answer; else `short` says it in a sentence. */
-  verdict: bilingual().optional(),
-  short: bilingual().optional(),
+  /** The answer in a word or two. */
+  verdict: bilingual(),
   answer: shortAnswer(),
   rows: z.array(tag).optional(),
 })
