@@ -126,7 +126,15 @@ function partsOf(props: Props): readonly Part[] {
             label: label.reasons,
             heading: reasons.heading,
             isTinted: true,
-            children: <ExplainedList items={withNotes(reasons.items, context)} foldsOnPhones />,
+            children: (
+              <ExplainedList
+                items={reasons.items.map(item => ({
+                  ...item,
+                  notes: <Notes words={item} context={context} />,
+                }))}
+                foldsOnPhones
+              />
+            ),
           },
         ]
       : []),
@@ -157,7 +165,12 @@ function exampleParts({ page, labels, context }: Props): readonly Part[] {
       label: labels.sections.components,
       heading: components.heading,
       isTinted: !reasons,
-      children: <ExplainedList items={withNotes(components.items, context)} numbered inRow foldsOnPhones />,
+      children: (
+        <>
+          <ExplainedList items={components.items} numbered inRow foldsOnPhones />
+          <Notes words={components} context={context} />
+        </>
+      ),
     },
     ...(example
       ? [
@@ -174,20 +187,15 @@ function exampleParts({ page, labels, context }: Props): readonly Part[] {
   ]
 }
 
-/** Each with the sources that it calls below it: the row leaves no margin. */
-function withNotes<Item extends { readonly text: string }>(
-  items: readonly Item[],
-  { sources, labels }: PageContext,
-): readonly (Item & { readonly notes: ReactNode })[] {
-  return items.map(item => {
-    const called = sourcesBySection([textsOf(item)], sources).flat()
-    const notes = called.length > 0 && (
-      <div className="margin">
-        <SourceNotes sources={called} labels={labels.sources} anchored={false} />
-      </div>
-    )
-    return { ...item, notes }
-  })
+/** The sources that a row of columns calls, below it: it leaves no margin. */
+function Notes({ words, context: { sources, labels } }: Pick<Props, 'context'> & { readonly words: unknown }) {
+  const called = sourcesBySection([textsOf(words)], sources).flat()
+  if (called.length === 0) return null
+  return (
+    <div className="margin">
+      <SourceNotes sources={called} labels={labels.sources} anchored={false} />
+    </div>
+  )
 }
 
 interface Section extends Pick<DefinitionWords['origin'], 'heading' | 'answer' | 'unfolds' | 'body'> {

@@ -33,6 +33,8 @@ export function Readings({ words: { caption, person, machine, rows }, label }: P
                   // Where it stands is what it is: two tags may be the same.
                   const key = `${index}${piece}`
                   if (!piece.startsWith('<')) return <span key={key}>{piece}</span>
+                  // What closes stays with what it closes.
+                  if (piece.startsWith('</')) return <Fragment key={key}>{piece}</Fragment>
                   return (
                     <Fragment key={key}>
                       {piece}
