@@ -81,9 +81,10 @@ function partOf({ category, questions }: Group, { page, groups, context }: Props
             item={question}
             related={elsewhere.filter(({ id }) => question.relatedQuestions.includes(id))}
             labels={{ ...page.labels, proofs: page.proofs.count }}
-            updated={page.updated}
             context={context}
             open={index === 0}
+            // After the first, which takes the width.
+            isAlone={index % 2 === 1 && index === questions.length - 1}
           />
         ))}
       </div>

@@ -27,7 +27,8 @@ function discs(count: number): string {
   return Array.from({ length: count }, (_disc, index) => `M${radius + index * pitch} ${radius}h0`).join('')
 }
 
-function sourcesOf({ answer, detail }: FaqItem): number {
+/** How many an answer cites. */
+export function sourcesOf({ answer, detail }: FaqItem): number {
   const calls = textsOf([answer, detail]).flatMap(text => [...text.matchAll(/\[\[(\d+)\./g)])
   return new Set(calls.map(([, number]) => number)).size
 }

@@ -7,29 +7,32 @@ import { WholeNames } from '../../content/inline.tsx'
 import { firstSentence, plainText } from '../../content/marks.ts'
 import type { Entry } from '../../content/read.ts'
 import type { FaqItem } from '../../content/schemas/faq-item.ts'
-import { Proofs } from './Proofs.tsx'
+import { fill } from '../../content/wording.ts'
+import { Proofs, sourcesOf } from './Proofs.tsx'
 import type { FaqWords } from './words.ts'
 
 interface Props {
   readonly item: Entry<FaqItem>
   readonly related: readonly Entry<FaqItem>[]
   readonly labels: FaqWords['labels'] & { readonly proofs: string }
-  /** The date of the page, which it need not repeat. */
-  readonly updated: string
   readonly context: Pick<PageContext, 'language' | 'labels' | 'sources'>
   /** Unfolded at first. */
   readonly open: boolean
+  /** Whether the questions of its topic are in pairs without it. */
+  readonly isAlone: boolean
 }
 
-/** A question and its difficulty, and while it is folded the beginning of its answer; its answer, whose sources are in the margin; then related questions. */
-export function Question({ item, related, labels, updated, open, context }: Props) {
+/** A question, and while it is folded the beginning of its answer; its difficulty and its answer, whose sources are in the margin; then its date and related questions. */
+export function Question({ item, related, labels, open, isAlone, context }: Props) {
   const { id, question, answer, lists, detail, aiTargeted } = item
   const { language, labels: blocks } = context
   return (
-    <details open={open}>
+    <details open={open} className={isAlone ? 'is-alone' : undefined}>
       <summary>
         <h3 data-answer={beginning(plainText(answer))}>{question}</h3>{' '}
-        <span className="question-level">{blocks.levels[item.difficulty]}</span>{' '}
+        <span className="question-level">
+          {blocks.levels[item.difficulty]} · {fill(labels.proofs, { count: sourcesOf(item) })}
+        </span>{' '}
         <Proofs of={item} label={labels.proofs} />
       </summary>
       {/* Inside the folded part, so that a link to it opens it. */}
@@ -50,18 +53,14 @@ export function Question({ item, related, labels, updated, open, context }: Prop
             labels={blocks.sources}
             anchored={false}
           />
+        </div>
+        <div className="question-facts">
+          {!item.listedIn && <p>{labels.more}</p>}{' '}
+          <p>
+            <DateWithin text={labels.updated} date={item.lastUpdated} language={language} />
+          </p>
           {related.length > 0 && <Related questions={related} label={labels.relatedQuestions} />}
         </div>
-        {(!item.listedIn || item.lastUpdated !== updated) && (
-          <div className="question-facts">
-            {!item.listedIn && <p>{labels.more}</p>}{' '}
-            {item.lastUpdated !== updated && (
-              <p>
-                <DateWithin text={labels.updated} date={item.lastUpdated} language={language} />
-              </p>
-            )}
-          </div>
-        )}
       </div>
     </details>
   )
@@ -96,7 +95,7 @@ const shortest = 40
 function Related({ questions, label }: { readonly questions: Props['related']; readonly label: string }) {
   return (
     <div className="question-related">
-      <p>{label}</p>
+      <p>{label}</p>{' '}
       <ul>
         {questions.map(({ id, question }) => (
           <li key={id}>
