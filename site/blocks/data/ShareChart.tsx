@@ -31,6 +31,8 @@ const few = { below: 30, gap: 1 }
 /** Shares as countable ticks, one for each of those counted. The data is the table that contains them. */
 export function ShareChart({ chart: { caption, written, of = 100, rows }, subject }: Props) {
   const first = rows.find(({ name }) => name === subject)
+  // A tick is as wide in all rows.
+  const most = Math.max(...rows.map(row => row.of ?? of))
   return (
     <table className="share-chart">
       <caption>
@@ -50,7 +52,7 @@ export function ShareChart({ chart: { caption, written, of = 100, rows }, subjec
               <th scope="row">{row.name}</th>
               <td className="mono">{fill(written, { value: row.value, of: row.of ?? of })}</td>
               <td>
-                <Ticks value={row.value} of={row.of ?? of} />
+                <Ticks value={row.value} of={row.of ?? of} most={most} />
               </td>
             </tr>
           ))}
@@ -66,17 +68,24 @@ function groupsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
   return starts.map((start, index) => rows.slice(start, starts[index + 1]))
 }
 
-function Ticks({ value, of }: { readonly value: number; readonly of: number }) {
-  const isFew = of < few.below
-  const width = ticksWidth(of, isFew ? few.gap : undefined)
+interface TicksProps {
+  readonly value: number
+  readonly of: number
+  /** Of how many the longest row is. */
+  readonly most: number
+}
+
+function Ticks({ value, of, most }: TicksProps) {
+  const isFew = most < few.below
+  const widthOf = (count: number) => ticksWidth(count, isFew ? few.gap : undefined)
   return (
     <svg
       className={isFew ? 'is-few' : undefined}
-      viewBox={`0 0 ${width} 24`}
+      viewBox={`0 0 ${widthOf(most)} 24`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className="share-all" d={`M0 12H${width}`} />
+      <path className="share-all" d={`M0 12H${widthOf(of)}`} />
       <path className="share-part" d={`M0 12H${value * tick}`} />
     </svg>
   )

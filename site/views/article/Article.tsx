@@ -95,7 +95,7 @@ function partsOf({ words, labels, figures: known, context }: Props): readonly Pa
       words: steps,
       children: (
         <>
-          <Steps items={steps.items} />
+          <ExplainedList items={steps.items} numbered inRow={steps.items.length <= longestRow} />
           {steps.technical && (
             <Fold summary={labels.technical}>
               <Paragraph text={steps.technical} />
@@ -121,13 +121,8 @@ function partsOf({ words, labels, figures: known, context }: Props): readonly Pa
   ]
 }
 
-/** How many steps stand side by side in the width of the text. */
+/** How many steps stand side by side in the width of the text: more would be narrow, and stand one under the other. */
 const longestRow = 4
-
-function Steps({ items }: Pick<ArticleWords['steps'], 'items'>) {
-  const steps = <ExplainedList items={items} numbered inRow />
-  return items.length > longestRow ? <div className="article-row">{steps}</div> : steps
-}
 
 type Section = ArticleWords['sections'][number]
 

@@ -10,9 +10,10 @@ export function FilePicture({ picture }: { readonly picture: File }) {
     size: [size.width, sheetHeight(rows, size)] as const,
     children: <Drawn picture={picture} size={size} />,
   })
+  const sizes = picture.band ? { wide: drawn(beside), narrow: drawn(under) } : { wide: drawn(inMargin) }
   return (
     <div className="section-picture">
-      <Scene alternative={alternative} caption={caption} wide={drawn(beside)} narrow={drawn(under)} />
+      <Scene alternative={alternative} caption={caption} {...sizes} />
     </div>
   )
 }
@@ -26,6 +27,8 @@ interface Size {
 
 const beside: Size = { width: 752, sheet: 380, after: 20 }
 const under: Size = { width: 354, sheet: 354, after: 54 }
+/** Where it has no band: a few lines, in the margin. */
+const inMargin: Size = { width: 300, sheet: 300, after: 54 }
 
 /** Of the sheet: its caption. Of a line: its height, and where its text begins and how wide a letter is. */
 const [head, rise, left, letter] = [84, 24, 24, 7.8]
@@ -66,7 +69,7 @@ function Named({ row: { lines, name }, size }: { readonly row: File['rows'][numb
   return (
     <>
       <path className="drawn-thread" d={thread} />
-      <text className={size === under ? 'drawn-name drawn-on-sheet' : 'drawn-name'} x={x} y={y}>
+      <text className={size === beside ? 'drawn-name' : 'drawn-name drawn-on-sheet'} x={x} y={y}>
         {name}
       </text>
     </>

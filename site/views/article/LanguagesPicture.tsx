@@ -1,4 +1,4 @@
-import { Scene } from '../../blocks/scenes/drawing.tsx'
+import { Hole, Scene } from '../../blocks/scenes/drawing.tsx'
 import { type JudgedSite, judgedSites } from '../../content/recorded/languages.ts'
 import type { Article } from '../../content/schemas/article.ts'
 
@@ -11,22 +11,17 @@ export function LanguagesPicture({ picture }: { readonly picture: Languages }) {
     { name: linked, sites: judgedSites.filter(({ isLinked }) => isLinked) },
     { name: apart, sites: judgedSites.filter(({ isLinked }) => !isLinked) },
   ]
-  const drawn = (width: number, perRow: number) => ({
-    size: [width, groups.reduce((sum, group) => sum + heightOf(group, perRow), -gap)] as const,
-    children: groups.map((group, index) => (
-      <g
-        key={group.name}
-        transform={`translate(0 ${groups.slice(0, index).reduce((sum, before) => sum + heightOf(before, perRow), 0)})`}
-      >
+  const most = Math.max(...groups.map(({ sites }) => sites.length))
+  const drawn = (size: Size) => ({
+    size: [most * pitchOf(size) - size.apart, groups.length * riseOf(size) - gap] as const,
+    children: groups.map(({ name, sites }, index) => (
+      <g key={name} transform={`translate(0 ${index * riseOf(size)})`}>
         <text className="drawn-name" y={14}>
-          {group.name}
+          {name}
         </text>
-        {group.sites.map((site, at) => (
-          <g
-            key={site.number}
-            transform={`translate(${(at % perRow) * pitch} ${head + Math.floor(at / perRow) * rise})`}
-          >
-            <TwoPages site={site} />
+        {sites.map((site, at) => (
+          <g key={site.number} transform={`translate(${at * pitchOf(size)} ${head})`}>
+            <TwoPages site={site} size={size} />
           </g>
         ))}
       </g>
@@ -34,41 +29,60 @@ export function LanguagesPicture({ picture }: { readonly picture: Languages }) {
   })
   return (
     <div className="section-picture">
-      <Scene alternative={alternative} caption={caption} wide={drawn(620, 5)} narrow={drawn(354, 3)} />
+      <Scene alternative={alternative} caption={caption} wide={drawn(wide)} narrow={drawn(narrow)} />
     </div>
   )
 }
 
-interface Group {
-  readonly name: string
-  readonly sites: readonly JudgedSite[]
+interface Size {
+  /** Of a page. */
+  readonly width: number
+  readonly height: number
+  /** From one page to the other, and from one site to the next. */
+  readonly between: number
+  readonly apart: number
 }
 
-/** Of a page; from one page to the other, from the frame of a site to its pages, and from one site to the next. */
-const [width, height, between, within, pitch] = [38, 48, 20, 7, 122]
-const frame = { width: 2 * (width + within) + between, height: height + 2 * within }
-const [head, rise, gap] = [28, frame.height + 14, 26]
+const wide: Size = { width: 48, height: 62, between: 24, apart: 38 }
+const narrow: Size = { width: 25, height: 36, between: 8, apart: 16 }
 
-function heightOf({ sites }: Group, perRow: number): number {
-  return head + Math.ceil(sites.length / perRow) * rise - (rise - frame.height) + gap
+/** Above the pages of a group, and below them. */
+const [head, gap] = [28, 30]
+
+function pitchOf({ width, between, apart }: Size): number {
+  return 2 * width + between + apart
 }
 
-function TwoPages({ site: { declared, isLinked } }: { readonly site: JudgedSite }) {
+function riseOf({ height }: Size): number {
+  return head + height + gap
+}
+
+interface TwoPagesProps {
+  readonly site: JudgedSite
+  readonly size: Size
+}
+
+function TwoPages({ site: { declared, isLinked }, size: { width, height, between } }: TwoPagesProps) {
   return (
     <>
-      <rect className="drawn-rule" x={0.5} y={0.5} width={frame.width - 1} height={frame.height - 1} />
-      {isLinked && <path className="drawn-thread" d={`M${within + width} ${frame.height / 2}h${between}`} />}
+      {isLinked && <path className="drawn-thread" d={`M${width} ${height / 2}h${between}`} />}
       {(['fr', 'en'] as const).map((language, index) => (
-        <g key={language} transform={`translate(${within + index * (width + between)} ${within})`}>
-          <rect className="drawn-sheet" width={width} height={height} />
-          <text
-            className={declared[language] === language ? 'declared' : 'declared is-wrong'}
-            x={width / 2}
-            y={height / 2 + 6}
-            textAnchor="middle"
-          >
-            {declared[language] ?? '?'}
-          </text>
+        <g key={language} transform={`translate(${index * (width + between)} 0)`}>
+          {declared[language] ? (
+            <>
+              <rect className="drawn-sheet" width={width} height={height} />
+              <text
+                className={declared[language] === language ? 'declared' : 'declared is-wrong'}
+                x={width / 2}
+                y={height / 2 + 5}
+                textAnchor="middle"
+              >
+                {declared[language]}
+              </text>
+            </>
+          ) : (
+            <Hole x={0} y={0} width={width} height={height} />
+          )}
         </g>
       ))}
     </>

@@ -16,6 +16,8 @@ export function isBeside(picture: Picture): boolean {
   return (
     picture.kind === 'sheets' ||
     picture.kind === 'difference' ||
+    // Long ones have a band of their own.
+    picture.kind === 'file' ||
     (picture.kind === 'ticks' && picture.isBeside === true)
   )
 }
@@ -73,15 +75,8 @@ function Sheets({ picture }: { readonly picture: Extract<Picture, { kind: 'sheet
                 {written}
               </text>
               <text y={33}>{name}</text>
+              {isOfFirst && <rect className="drawn-edge" y={head} width={each} height={height} />}
               <Text y={head} width={each} height={(height * value) / most} />
-              {isOfFirst && value < most && (
-                <rect
-                  className="drawn-edge"
-                  y={head + (height * value) / most + 6}
-                  width={each}
-                  height={height * (1 - value / most) - 6}
-                />
-              )}
             </g>
           )),
         }}
@@ -174,7 +169,7 @@ function Page({ picture: { sheet, rows, of, written }, width, rise }: Sized<'pag
             <text className="drawn-mono" x={room} textAnchor="end">
               {fill(written, { value: count })}
             </text>
-            <Lines x={0} y={15} widths={[there - 8, there - 8]} />
+            {there > 0 && <Lines x={0} y={15} widths={[there - 8, there - 8]} />}
             <Hole x={there} y={12} width={room - there} height={28} />
           </g>
         )

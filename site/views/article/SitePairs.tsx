@@ -54,7 +54,7 @@ interface DrawnProps {
 
 function Drawn({ words, size }: DrawnProps) {
   const { width, right, rise } = size
-  const at = (score: number) => 10 + ((right - 20) * score) / most
+  const at = (score: number) => (right * score) / most
   const floor = floorOf(size)
   return (
     <>
@@ -103,7 +103,7 @@ function Key({ words: { fr, en, both }, size: { between } }: DrawnProps) {
     { name: both, hasDisc: true, hasRing: true, radius: 4 },
   ]
   return marks.map(({ name, hasDisc, hasRing, radius }, index) => (
-    <g key={name} className="score-pair" transform={`translate(${10 + index * between} 10)`}>
+    <g key={name} className="score-pair" transform={`translate(${8 + index * between} 10)`}>
       {hasRing && <circle r={8} />}
       {hasDisc && <circle className="score-pair-disc" r={radius} />}
       <text x={15} y={5}>

@@ -188,7 +188,10 @@ function exampleParts({ page, labels, context }: Props): readonly Part[] {
 }
 
 /** The sources that a row of columns calls, below it: it leaves no margin. */
-function Notes({ words, context: { sources, labels } }: Pick<Props, 'context'> & { readonly words: unknown }) {
+function Notes({
+  words,
+  context: { sources, labels },
+}: Pick<Props, 'context'> & { readonly words: unknown }) {
   const called = sourcesBySection([textsOf(words)], sources).flat()
   if (called.length === 0) return null
   return (
