@@ -96,18 +96,18 @@ function Answer({ words, width, ends }: AnswerProps) {
   )
 }
 
-/** What is paid for, in a frame of its own. */
+/** What is paid for, in a frame of its own; its words begin as far from its edge as those of the sources. */
 function Ad({ words, y, width }: Props & { readonly y: number; readonly width: number }) {
   return (
     <g transform={`translate(0 ${y})`}>
       <rect x={0.5} y={0.5} width={width - 1} height={95} fill="none" stroke="currentColor" strokeWidth={1} />
-      <text className="drawn-mono" x={24} y={29}>
+      <text className="drawn-mono" x={12} y={29}>
         {words.label}
       </text>
-      <text className="drawn-name" x={24} y={53}>
+      <text className="drawn-name" x={12} y={53}>
         {words.ad}
       </text>
-      <text className="drawn-mono" x={24} y={78}>
+      <text className="drawn-mono" x={12} y={78}>
         {words.advertiser} · {words.seen}
       </text>
     </g>
