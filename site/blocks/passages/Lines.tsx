@@ -6,7 +6,7 @@ import { Fold } from '../lists/Fold.tsx'
 interface Props {
   readonly name: string
   readonly text: string
-  /** Whether what blank lines separate stands side by side where there is room. Its view then imports `LinesApart.css`. */
+  /** Whether what blank lines separate stands side by side where there is room. Its view then imports `LinesApart.css`, or sets them itself. */
   readonly isApart?: boolean | undefined
   /** How many they are, `{count}`: many are unfolded by it, after their name, or on a phone alone if they stand side by side elsewhere. Its view imports `LinesFolded.css`. */
   readonly more?: string | undefined

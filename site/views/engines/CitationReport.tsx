@@ -68,8 +68,8 @@ function Shown({ part, width }: { readonly part: number; readonly width: number 
   if (part === 2) return <Lines x={0} y={26} widths={[0.9, 0.7, 0.8, 0.55].map(of => of * width)} step={22} />
   return (
     <>
-      <rect className="drawn-line" y={50} width={width} height={24} />
-      <rect className="drawn-mark" y={50} width={0.3 * width} height={24} />
+      <rect className="drawn-line" y={26} width={width} height={24} />
+      <rect className="drawn-mark" y={26} width={0.3 * width} height={24} />
     </>
   )
 }
@@ -82,7 +82,7 @@ function Days({ width }: { readonly width: number }) {
     <rect
       // biome-ignore lint/suspicious/noArrayIndexKey: the days never move
       key={index}
-      className="drawn-mark"
+      className="drawn-line"
       x={index * step}
       y={104 - height}
       width={step - 6}

@@ -1,4 +1,3 @@
-import '../../blocks/passages/LinesApart.css'
 import './Engine.css'
 import type { Crawler } from '#contracts/crawlers.ts'
 import { counted } from '#language/counts.ts'
@@ -74,7 +73,6 @@ export function Engine(props: Props) {
           answerTitle={words.answerTitle}
           labels={labels}
           directory={props.directory}
-          language={context.language}
         />
       </Tinted>
       <Siblings {...props} />

@@ -1,6 +1,7 @@
 import '../../blocks/data/DataTable.css'
 import './EnginePicture.css'
 import '../../styles/hatch.css'
+import { Degree } from '../../blocks/data/Degree.tsx'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { Inline, Paragraph } from '../../content/inline.tsx'
 import { CitationReport } from './CitationReport.tsx'
@@ -19,7 +20,11 @@ export function EnginePicture(picture: Picture) {
 function Drawn(picture: Picture) {
   switch (picture.kind) {
     case 'files':
-      return <ShareChart chart={picture} subject={picture.rows.at(-1)?.name} />
+      return (
+        <div className="engine-files">
+          <ShareChart chart={picture} subject={picture.rows.at(-1)?.name} />
+        </div>
+      )
     case 'settings':
       return <Settings {...picture} />
     case 'report':
@@ -27,12 +32,13 @@ function Drawn(picture: Picture) {
   }
 }
 
-type Cell = Extract<Picture, { kind: 'settings' }>['rows'][number]['cells'][number]
+type Table = Extract<Picture, { kind: 'settings' }>
+type Cell = Table['rows'][number]['cells'][number]
 
-/** Each setting in a row; what it acts on is filled, what no document says is hatched. */
-function Settings({ heading, columns, rows, caption }: Extract<Picture, { kind: 'settings' }>) {
+/** Each setting in a row; what it acts on has a full disc, what no document says is hatched. */
+function Settings({ heading, columns, rows, caption, isWay }: Table) {
   return (
-    <figure className="engine-settings">
+    <figure className={isWay ? 'engine-settings is-way' : 'engine-settings'}>
       <table className="data-table" aria-label={heading}>
         <thead>
           <tr>
@@ -54,8 +60,8 @@ function Settings({ heading, columns, rows, caption }: Extract<Picture, { kind: 
                 </small>
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index]} data-label={columns[index]}>
-                  <Effect {...cell} />
+                <td key={columns[index]}>
+                  <Effect {...cell} isSigned={!isWay} />
                 </td>
               ))}
             </tr>
@@ -69,10 +75,19 @@ function Settings({ heading, columns, rows, caption }: Extract<Picture, { kind: 
   )
 }
 
-function Effect({ is, text }: Cell) {
+const signs = { acts: 'yes', partly: 'partly', none: 'no' } as const
+
+/** A way shows by its thread what another row says by a sign. */
+function Effect({ is, text, isSigned }: Cell & { readonly isSigned: boolean }) {
+  if (is === 'missing')
+    return (
+      <p className="hatched">
+        <span>{text}</span>
+      </p>
+    )
   return (
-    <p className={is === 'unknown' ? 'hatched' : `effect-${is}`}>
-      <span>{text}</span>
+    <p className={`effect-${is}`}>
+      {isSigned && <Degree of={signs[is]} />} <span>{text}</span>
     </p>
   )
 }

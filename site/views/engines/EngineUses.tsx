@@ -1,7 +1,6 @@
 import './EngineUses.css'
+import '../../styles/hatch.css'
 import type { Crawler } from '#contracts/crawlers.ts'
-import type { Language } from '#contracts/languages.ts'
-import { counted } from '#language/counts.ts'
 import { DegreeLegend } from '../../blocks/data/DegreeLegend.tsx'
 import { Lines, Mark, Passage, Scene, Sheet, Slip } from '../../blocks/scenes/drawing.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
@@ -27,17 +26,15 @@ interface Props {
   readonly labels: EngineLabels
   readonly directory: CrawlersWords
   readonly scene: SceneWords['passage']
-  readonly language: Language
 }
 
 /** What the engine sends a crawler for: which one, what refusing it costs; and the answer that only those of its search lead to. */
 export function EngineUses(props: Props) {
-  const { name, crawlers, operator, effects, tools, labels, directory, language } = props
+  const { name, crawlers, operator, effects, tools, labels, directory } = props
   const title = props.answerTitle ?? fill(labels.answer.title, { name })
   if (tools) return <ToolsScene words={tools} title={title} none={labels.none} scene={props.scene} />
   const used = crawlerUses.map(use => ({ use, own: crawlers.filter(crawler => isFor(use, crawler)) }))
   const degrees = used.flatMap(({ own }) => own.map(degreeOf))
-  const allObey = degrees.every(degree => degree === 'yes')
   const effectOf = (use: CrawlerUse, own: readonly Crawler[]) => {
     const said = effects?.[use]
     if (said) return said
@@ -48,13 +45,7 @@ export function EngineUses(props: Props) {
   }
   return (
     <>
-      {!allObey && (
-        <DegreeLegend
-          question={directory.columns.obeys}
-          words={directory.degrees}
-          shown={[...new Set(degrees)]}
-        />
-      )}
+      <DegreeLegend question={directory.columns.obeys} words={directory.degrees} shown={degrees} />
       <div className="engine-uses">
         <ul>
           {used.map(({ use, own }) => (
@@ -65,17 +56,8 @@ export function EngineUses(props: Props) {
               effect={effectOf(use, own)}
               labels={labels}
               directory={directory}
-              isSigned={!allObey}
             />
           ))}
-          {allObey && (
-            <li className="is-none">
-              <p className="mono">robots.txt</p>
-              <p className="engine-effect">
-                {fill(counted(labels.allObey, degrees.length, language), { operator })}
-              </p>
-            </li>
-          )}
         </ul>
         <Answer words={labels.answer} name={name} title={title} scene={props.scene} />
       </div>
@@ -119,29 +101,25 @@ interface UseProps extends Pick<Props, 'crawlers' | 'labels'> {
   readonly use: CrawlerUse
   readonly effect: string | undefined
   readonly directory: CrawlersWords
-  /** Whether each crawler has the sign of what it promises. */
-  readonly isSigned: boolean
 }
 
-function Use({ use, crawlers, effect, labels, directory, isSigned }: UseProps) {
+function Use({ use, crawlers, effect, labels, directory }: UseProps) {
   const isNone = crawlers.length === 0
   return (
     <li className={isNone ? 'is-none' : `is-${use}`}>
       <p className="mono">{labels.uses[use]}</p>
       <div>
         {isNone ? (
-          <p className="engine-effect">{effect ?? labels.none}</p>
+          <p className={effect ? 'engine-effect' : 'engine-effect hatched'}>
+            <span>{effect ?? labels.none}</span>
+          </p>
         ) : (
           <>
             <div className="engine-crawlers">
               {crawlers.map(crawler => (
                 <div key={crawler.name} className="engine-crawler">
                   <p className="engine-bot">
-                    {isSigned ? (
-                      <NameUnderSign crawler={crawler} words={directory} />
-                    ) : (
-                      <span translate="no">{crawler.name}</span>
-                    )}
+                    <NameUnderSign crawler={crawler} words={directory} />
                     {isSetting(crawler) && <small className="mono"> {labels.setting}</small>}
                   </p>
                 </div>

@@ -19,10 +19,10 @@ const operator = z
 const drawnPart = bilinguals('label', 'heading', 'text', 'caption')
 
 /**
- * What a setting does to one thing: it acts, acts in part, does nothing, or no document that we read says. Of what a list
- * names: it names it, names it without proof, or does not.
+ * What a setting does to one thing: it acts, acts in part, or does nothing; of a list, that it names it, names it without
+ * proof, or names no crawler. `missing` is what no document that we read says, and what a list lacks.
  */
-const cell = z.strictObject({ is: z.enum(['acts', 'partly', 'none', 'unknown']), text: bilingual() })
+const cell = z.strictObject({ is: z.enum(['acts', 'partly', 'none', 'missing']), text: bilingual() })
 
 /** What only this engine has to show. */
 const picture = z.discriminatedUnion('kind', [
@@ -44,6 +44,8 @@ const picture = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('settings'),
     ...drawnPart,
+    /** Whether each row is a way through the columns, which what acts closes: it is drawn as its thread. */
+    isWay: z.literal(true).optional(),
     columns: z.array(bilingual()).min(2),
     rows: z
       .array(z.strictObject({ name: bilingual(), text: bilingual(), cells: z.array(cell).min(2) }))
@@ -101,7 +103,7 @@ export const engineWords = pageWords({
   /** What a publisher can set, where that is more than the lines for each crawler. */
   controls: z.array(named).min(1).optional(),
   unknown: z.array(bilingual()).min(2),
-  /** What the figures below say of this engine, and what they do not; absent where there is none of it alone. */
+  /** What the figures below say of this engine, and what they do not; absent where there is none of it. */
   measured: z
     .strictObject({
       heading: bilingual(),
@@ -129,8 +131,6 @@ export const engineLabels = z.strictObject({
   answer: texts(['title', 'alternative', 'caption']),
   /** Of what stands in robots.txt and is no crawler. */
   setting: bilingual(),
-  /** Of robots.txt, where all crawlers drawn promise to obey: in place of signs. */
-  allObey: counted,
   /** Before what refusing the crawlers of a use costs. */
   refused: bilingual(),
   /** What refusing its training costs: each maker of such a crawler says it of its own. */
