@@ -1,5 +1,4 @@
 import './FigureTable.css'
-import { percentage } from '#language/numbers.ts'
 import { TableHead } from '../../blocks/data/TableHead.tsx'
 import { groupsHolding } from '../../blocks/lists/beginning.ts'
 import { Fold } from '../../blocks/lists/Fold.tsx'
@@ -101,7 +100,7 @@ function Row({ figure, hasShare, labels, context }: RowProps) {
     <tr id={id} className={hasShare && figure.ofSeveralEngines ? 'is-shared' : undefined}>
       <th scope="row">
         {breakable(statistic)}
-        {hasShare && <Share figure={figure} whole={percentage(1, context.language)} />}
+        {hasShare && <Share {...figure} />}
       </th>
       <td>
         <p>
@@ -120,24 +119,13 @@ function breakable(statistic: string): string {
   return statistic.replace(/\u{a0}(?=\p{L}{2})/gu, ' ')
 }
 
-interface ShareProps {
-  readonly figure: Figure
-  /** What stands at the end of the line. */
-  readonly whole: string
-}
-
 /** What is a share, and no change with its sign, as that share of a line. */
-function Share({ figure: { statistic, value, unit }, whole }: ShareProps) {
+function Share({ statistic, value, unit }: Figure) {
   if (unit !== '%' || /^[+−]/u.test(statistic)) return null
   return (
-    <>
-      <svg className="figure-share" width="100%" height="10" aria-hidden="true">
-        <rect width="100%" height="10" />
-        <rect width={`${value}%`} height="10" />
-      </svg>
-      <small className="mono" aria-hidden="true" data-markdown-ignore>
-        {whole}
-      </small>
-    </>
+    <svg className="figure-share" width="100%" height="10" aria-hidden="true">
+      <rect width="100%" height="10" />
+      <rect width={`${value}%`} height="10" />
+    </svg>
   )
 }
