@@ -51,7 +51,7 @@ function Narrow({ words: { web, network, missing }, title, none, scene }: Props)
         {none}
       </text>
       <Slip x={0} y={44} width={168} tag={web.from} name={scene.site} isBoxed />
-      <Hole x={0} y={104} width={168} height={56} name={missing} />
+      <Hole x={0} y={114} width={168} height={48} name={missing} />
       <Tool {...web} x={24} y={190} />
       <Slip x={186} y={44} width={168} tag={network.from} name={network.source} isBoxed />
       <g textAnchor="end">
