@@ -32,7 +32,7 @@ export function ExampleSteps({ words }: Props) {
       <Scene
         alternative={result.example.alternative}
         caption={result.example.caption}
-        wide={{ size: [1200, 190], children: <Threads {...drawn} column={100} /> }}
+        wide={{ size: [1200, 165], children: <Threads {...drawn} column={100} /> }}
         narrow={{ size: [360, 64], children: <Answers given={given} column={30} top={20} /> }}
       />
       <ol>
@@ -129,5 +129,5 @@ function Threads({ given, steps, column }: Omit<AnswersProps, 'top'> & { readonl
 /** Down from an answer, across, and down to where the words of the step begin. */
 function downPath(from: number, to: number): string {
   const side = to < from ? -8 : 8
-  return `M${from} 80V118q0 8 ${side} 8H${to - side}q${side} 0 ${side} 8V190`
+  return `M${from} 80V106q0 8 ${side} 8H${to - side}q${side} 0 ${side} 8V165`
 }

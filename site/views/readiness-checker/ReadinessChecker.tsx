@@ -13,9 +13,9 @@ interface Props {
 export function ReadinessChecker({ words, context }: Props) {
   return (
     <ToolPage words={words} context={context} parts={[answerPart('method', words.method, context.labels)]}>
+      <ExampleSteps words={words} />
       <Checker words={words} language={context.language} />
       <CheckerResult words={words} />
-      <ExampleSteps words={words} />
     </ToolPage>
   )
 }
