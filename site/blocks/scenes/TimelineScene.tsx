@@ -75,7 +75,7 @@ function Drawing({ words, phases, left, unit, rise, above = false }: DrawingProp
           />
         </g>
       ))}
-      <Weeks words={words} at={at} y={phases.length * rise + 16} named={above ? 2 * month : month} />
+      <Weeks words={words} at={at} y={phases.length * rise + 16} named={phases.map(({ start }) => start)} />
     </>
   )
 }
@@ -120,18 +120,18 @@ function Weeks({
 }: Pick<Props, 'words'> & {
   readonly at: (week: number) => number
   readonly y: number
-  /** The weeks between two numbers. */
-  readonly named: number
+  /** The weeks with a number beside the last one: those in which a phase begins. */
+  readonly named: readonly number[]
 }) {
   const weeks = Array.from({ length: shownWeeks + 1 }, (_week, index) => index)
   return (
     <g transform={`translate(0 ${y})`}>
       <path
         className="timeline-ruler"
-        d={`M${at(0)} 0H${at(shownWeeks)}${weeks.map(week => `M${at(week)} 0v${week % month === 0 ? 14 : 5}`).join('')}`}
+        d={`M${at(0)} 0H${at(shownWeeks)}${weeks.map(week => `M${at(week)} 0v${named.includes(week) || week % month === 0 ? 14 : 5}`).join('')}`}
       />
       {weeks
-        .filter(week => week % named === 0)
+        .filter(week => named.includes(week) || week === shownWeeks)
         .map(week => (
           <text
             key={week}
