@@ -14,17 +14,14 @@ export const verdictWords: Readonly<Record<Verdict, Bilingual>> = {
 }
 
 /** The headings of the parts that its page and its files both have, in the order of both. */
-export const partHeadings: Readonly<
-  Record<'changes' | 'pillars' | 'engines' | 'findings' | 'pages', Bilingual>
-> = {
+export const partHeadings: Readonly<Record<'changes' | 'engines' | 'pillars' | 'pages', Bilingual>> = {
   changes: { fr: 'Depuis le {date}', en: 'Since {date}' },
-  pillars: { fr: 'Les piliers de la note', en: 'The pillars of the score' },
   engines: { fr: 'Qui peut vous lire et vous citer ?', en: 'Who can read you and cite you?' },
-  findings: { fr: 'Tous les constats', en: 'All findings' },
+  pillars: { fr: 'Les piliers de la note', en: 'The pillars of the score' },
   pages: { fr: 'Pages lues', en: 'Pages read' },
 }
 
-type Judged = Pick<Finding, 'verdict' | 'maximum'>
+export type Judged = Pick<Finding, 'verdict' | 'maximum'>
 
 /**
  * Where every outlet tells a finding: among those that cost points or could not be measured (`open`), those that

@@ -97,8 +97,8 @@ export function outline(report: AuditReport, options: OutlineOptions): Outline {
   const sections = [
     ...(before ? [changes(reportChanges(before, report), options)] : []),
     fixes(report.fixes, language),
-    pillars(report, language),
     engines(report, language),
+    pillars(report, language),
     findings(report.findings, language),
     unscored(report.findings, language),
     pages(report.pages, language),
@@ -187,11 +187,14 @@ function engines({ engines, undocumentedEngines }: AuditReport, language: Langua
   return { ...empty, heading: partHeadings.engines[language], rows: [...documented, ...others] }
 }
 
+/** On its page, a report has them under its pillars. */
+const allFindings: Bilingual = { fr: 'Tous les constats', en: 'All findings' }
+
 /** Findings that cost points or could not be measured are explained; those that are settled are listed. */
 function findings(all: readonly Finding[], language: Language): Section {
   return {
     ...empty,
-    heading: partHeadings.findings[language],
+    heading: allFindings[language],
     items: inGroup('open', all).map(finding => findingItem(finding, language)),
     rows: inGroup('settled', all).map(finding => ({
       name: finding.name[language],

@@ -14,7 +14,6 @@ import { Reading } from './access/Reading.tsx'
 import { Changes } from './comparison/Changes.tsx'
 import { Rival } from './comparison/Rival.tsx'
 import type { Comparison } from './comparison/RivalTables.tsx'
-import { Findings } from './findings/Findings.tsx'
 import { OwnerNote } from './head/OwnerNote.tsx'
 import { ReportHead } from './head/ReportHead.tsx'
 import { Method } from './Method.tsx'
@@ -24,6 +23,7 @@ import { ReportActions } from './ReportActions.tsx'
 import type { PartProps, ReportPaths } from './report.ts'
 import { Pillars } from './score/Pillars.tsx'
 import { Score } from './score/Score.tsx'
+import { Sources } from './Sources.tsx'
 import { type AddressWords, TellMe } from './states/TellMe.tsx'
 import { Tag } from './Tag.tsx'
 
@@ -71,11 +71,10 @@ export function CompleteReport(props: CompleteReportProps) {
       <FirstFixes {...part} />
       {audit?.ownerKey && <OwnerNote ownerKey={audit.ownerKey} reportPath={paths.self} words={words} />}
       {report.reading && <Reading {...part} reading={report.reading} />}
-      <Pillars {...part} rivals={comparison?.pillars ?? []} />
       <Engines {...part} />
       <Crawlers {...part} />
       <Declarations {...part} />
-      <Findings
+      <Pillars
         {...part}
         audit={audit}
         formWords={formWords}
@@ -106,6 +105,7 @@ export function CompleteReport(props: CompleteReportProps) {
         />
       )}
       <Method {...part} paths={paths} made={made} />
+      {hasSources(report) && <Sources {...part} />}
       <CallStrip {...words.talk} address={paths.contact} />
       <p className="visually-hidden" role="status" data-copy-status />
     </div>
@@ -124,26 +124,31 @@ function Newer({ address, words }: { readonly address: string } & Pick<PartProps
 function Partial({ problem }: { readonly problem: NonNullable<PartProps['report']['problem']> }) {
   return (
     <div className="partial">
-      <Tag tone="warn">{problem.title}</Tag>
+      <Tag of="partial">{problem.title}</Tag>
       <p>{problem.mend}</p>
     </div>
   )
 }
 
+function hasSources({ findings }: PartProps['report']): boolean {
+  return findings.some(({ sources }) => sources.length > 0)
+}
+
+/** The parts in their order, which is that of their numbers. */
 function Contents({ report, words, audit, changes }: CompleteReportProps) {
   const parts = [
     ...(changes ? [['changes', words.changes] as const] : []),
     ['fixes', words.fixes],
     ...(report.reading ? [['reading', words.reading] as const] : []),
-    ['pillars', words.pillars],
     ['engines', words.engines],
     ['crawlers', words.crawlers],
     ...(report.declarations.length > 0 ? [['declarations', words.declarations] as const] : []),
-    ['findings', words.findings],
+    ['pillars', words.pillars],
     ['plan', words.plan],
     ['pages', words.pages],
     ...(audit && !audit.surroundings.isRival ? [['rival', words.rival] as const] : []),
     ['method', words.method],
+    ...(hasSources(report) ? [['sources', { contents: words.citations.heading }] as const] : []),
   ] as const
   return (
     <nav className="report-contents" aria-label={words.contents}>

@@ -1,7 +1,6 @@
 import './Method.css'
 import { Paragraph } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
-import { numberedSources } from './findings/grouping.ts'
 import { ReportPart } from './ReportPart.tsx'
 import type { PartProps, ReportPaths } from './report.ts'
 import { standingFrom } from './score/points.ts'
@@ -12,9 +11,8 @@ interface MethodProps extends PartProps {
   readonly made: string | undefined
 }
 
-/** How the score was calculated, what it cannot know, and its studies. */
+/** How the score was calculated, and what it cannot know. */
 export function Method({ report, words, paths, made }: MethodProps) {
-  const sources = numberedSources(report)
   return (
     <ReportPart id="method" heading={words.method.heading}>
       <div className="method-text">
@@ -39,25 +37,6 @@ export function Method({ report, words, paths, made }: MethodProps) {
           ))}
         </ul>
       </div>
-      {sources.length > 0 && (
-        <div className="method-sources">
-          <details className="report-rest">
-            <summary>
-              {words.citations.heading} ({sources.length})
-            </summary>
-            <ol>
-              {sources.map(({ url, title }, index) => (
-                <li key={url} id={`source-${index + 1}`}>
-                  <span className="mono">{index + 1}</span>{' '}
-                  <a href={url} lang="en">
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </details>
-        </div>
-      )}
     </ReportPart>
   )
 }

@@ -55,7 +55,6 @@ export const auditReportWords = unlistedWords({
     pillar: texts(['strong', 'fair', 'weak', 'partly', 'unscored', 'unmeasured']),
   }),
   pillars: sharedPart({
-    columns: texts(['pillar', 'points', 'bar', 'rival', 'verdict', 'heaviest']),
     /** The terms of the sum of all points of the rubric, after their figures. */
     account: z.strictObject({
       won: counted,
@@ -64,8 +63,8 @@ export const auditReportWords = unlistedWords({
       aside: counted,
       whole: bilingual(),
     }),
-    ...bilinguals('nothing', 'unscored', 'total', 'sum', 'capped'),
-    /** What a pillar that lost nothing says of what could not be measured. */
+    ...bilinguals('unscored', 'sum', 'capped'),
+    /** What a pillar says of its points that could not be measured. */
     unmeasured: counted,
   }),
   engines: sharedPart({
@@ -100,7 +99,7 @@ export const auditReportWords = unlistedWords({
     more: counted,
   }),
   declarations: part(bilinguals('lead', 'present', 'absent', 'none')),
-  findings: sharedPart({
+  findings: z.strictObject({
     lead: bilingual(),
     /** What the marks of all checks show. */
     overview: bilingual(),
@@ -138,7 +137,7 @@ export const auditReportWords = unlistedWords({
     link: bilingual(),
     scorecard: bilingual(),
   }),
-  citations: z.strictObject({ heading: bilingual() }),
+  citations: z.strictObject({ heading: bilingual(), all: counted }),
   talk: z.strictObject({ heading: bilingual(), text: bilingual(), action: bilingual() }),
   running: z.strictObject({
     kicker: bilingual(),

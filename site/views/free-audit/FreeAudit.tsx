@@ -17,6 +17,7 @@ import type { Rubric } from '../../content/rubric.ts'
 import { fill } from '../../content/wording.ts'
 import type { PartProps } from '../audit-report/report.ts'
 import { Score } from '../audit-report/score/Score.tsx'
+import { Sign } from '../audit-report/Tag.tsx'
 import { crawlersBy } from '../engines/engines.ts'
 import type { FreeAuditWords } from './words.ts'
 
@@ -159,12 +160,14 @@ function Steps({ words: { steps, scope } }: Pick<FreeAuditProps, 'words'>) {
 function Scope({ scope }: Pick<FreeAuditWords, 'scope'>) {
   return (
     <div className="scope">
-      {[scope.read, scope.unread].map(({ heading, items }, index) => (
-        <div key={heading}>
-          <h3>{heading}</h3>
-          <ul className={index === 0 ? 'scope-read' : 'scope-unread'}>
-            {items.map(item => (
-              <li key={item}>{item}</li>
+      {(['read', 'unread'] as const).map(id => (
+        <div key={id}>
+          <h3>{scope[id].heading}</h3>
+          <ul>
+            {scope[id].items.map(item => (
+              <li key={item}>
+                <Sign of={id === 'read' ? 'present' : 'could-not-tell'} /> <span>{item}</span>
+              </li>
             ))}
           </ul>
         </div>

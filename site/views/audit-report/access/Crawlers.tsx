@@ -10,7 +10,7 @@ import { crawlersByPurpose } from '../findings/grouping.ts'
 import { type Mark, Marks } from '../findings/Marks.tsx'
 import { ReportPart } from '../ReportPart.tsx'
 import type { PartProps, Report } from '../report.ts'
-import { Tag, type Tone } from '../Tag.tsx'
+import { type Signed, Tag } from '../Tag.tsx'
 
 type Crawler = Report['crawlers'][number]
 
@@ -83,9 +83,7 @@ function CrawlerTable({ name, crawlers, words, language }: CrawlerTableProps) {
             </th>
             <td>{crawler.operator}</td>
             <td data-label={columns.rule}>
-              <Tag tone={toneOf(crawler)} plain>
-                {words.crawlers.rules[crawler.rule]}
-              </Tag>{' '}
+              <Tag of={signOf(crawler)}>{words.crawlers.rules[crawler.rule]}</Tag>{' '}
               {crawler.decidedBy && (
                 <span className="decided-by mono">
                   <WholeNames text={placesShown([crawler.decidedBy], language)} />
@@ -116,7 +114,7 @@ function Tally({ crawlers, words, language }: Omit<CrawlerTableProps, 'name'>) {
     <span className="mono">
       {all},{' '}
       {blocked[0] ? (
-        <Tag tone={toneOf(blocked[0])}>
+        <Tag of={signOf(blocked[0])}>
           {fill(counted(blockedCount, blocked.length, language), { count: blocked.length })}
         </Tag>
       ) : (
@@ -129,8 +127,7 @@ function Tally({ crawlers, words, language }: Omit<CrawlerTableProps, 'name'>) {
 /** Who may come stands above the line, who may not hangs below it. */
 function markOf(crawler: Crawler): Mark {
   const { name: key } = crawler
-  if (!isBlocked(crawler)) return { key, tone: 'ok', above: 1, below: 0 }
-  return { key, tone: toneOf(crawler) === 'bad' ? 'bad' : 'hollow', above: 0, below: 1 }
+  return isBlocked(crawler) ? { key, of: signOf(crawler), won: 0 } : { key, of: 'passed', won: 1 }
 }
 
 function isBlocked({ rule }: Crawler): boolean {
@@ -142,8 +139,8 @@ function isDecisive(purpose: CrawlerPurpose): boolean {
 }
 
 /** A rule is good or bad only where it decides on citations; elsewhere it is the owner's choice. */
-function toneOf({ purpose, rule }: Crawler): Tone {
-  if (rule === 'no-rule') return 'none'
-  if (rule === 'allowed') return 'ok'
-  return isDecisive(purpose) ? 'bad' : 'none'
+function signOf({ purpose, rule }: Crawler): Signed {
+  if (rule === 'no-rule') return 'not-applicable'
+  if (rule === 'allowed') return 'passed'
+  return isDecisive(purpose) ? 'failed' : 'absent'
 }

@@ -22,10 +22,7 @@ export function Declarations({ report, words, language }: PartProps) {
             <li key={name}>
               <details className="purpose">
                 <summary>
-                  <b>{name}</b>{' '}
-                  <Tag tone="present" plain>
-                    {words.declarations.present}
-                  </Tag>
+                  <b>{name}</b> <Tag of="present">{words.declarations.present}</Tag>
                 </summary>
                 <Paragraph text={sentence} />
                 <EvidenceList evidence={evidence} report={report} words={words} language={language} />
@@ -35,9 +32,7 @@ export function Declarations({ report, words, language }: PartProps) {
         {absent.length > 0 && (
           <li className="is-absent">
             <b>{absent.map(({ name }) => name).join(', ')}</b>{' '}
-            <Tag tone="absent" plain>
-              {words.declarations.absent}
-            </Tag>
+            <Tag of="absent">{words.declarations.absent}</Tag>
             <p>{words.declarations.none}</p>
           </li>
         )}

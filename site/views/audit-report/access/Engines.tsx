@@ -5,13 +5,13 @@ import { EvidenceList } from '../findings/EvidenceList.tsx'
 import { gateRemarks } from '../findings/grouping.ts'
 import { ReportPart } from '../ReportPart.tsx'
 import type { PartProps } from '../report.ts'
-import { Tag, verdictTones } from '../Tag.tsx'
+import { Tag } from '../Tag.tsx'
 
 /** Which engines can fetch, may use, may show and can read the site, and what closes a gate. */
 export function Engines({ report, words, language }: PartProps) {
   const gates = report.engines[0]?.gates ?? []
   return (
-    <ReportPart id="engines" heading={partHeadings.engines[language]} lead={words.engines.lead} isTinted>
+    <ReportPart id="engines" heading={partHeadings.engines[language]} lead={words.engines.lead}>
       <table className="engines" aria-labelledby="engines-title">
         <TableHead
           columns={[
@@ -27,14 +27,12 @@ export function Engines({ report, words, language }: PartProps) {
                 {name} <span className="mono">{agent}</span>
               </th>
               {gates.map(({ gate, name, verdict }) => (
-                <td key={gate} data-label={name}>
-                  <Tag tone={verdictTones[verdict]} plain>
-                    {words.engines.gates[verdict]}
-                  </Tag>
+                <td key={gate} className="gate" data-label={name}>
+                  <Tag of={verdict}>{words.engines.gates[verdict]}</Tag>
                 </td>
               ))}
               <td data-label={words.engines.columns.access}>
-                <Tag tone={open ? 'ok' : 'bad'}>{accessWords[open ? 'open' : 'closed'][language]}</Tag>
+                <Tag of={open ? 'passed' : 'failed'}>{accessWords[open ? 'open' : 'closed'][language]}</Tag>
               </td>
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import type { ReportChanges } from '#contracts/audit-comparison.ts'
-import { partHeadings, verdictWords } from '#contracts/report-words.ts'
+import { partHeadings } from '#contracts/report-words.ts'
 import { writtenDay } from '#language/dates.ts'
 import { figure, signedFigure } from '#language/numbers.ts'
 import { TableHead } from '../../../blocks/data/TableHead.tsx'
@@ -7,7 +7,7 @@ import type { InLanguage } from '../../../content/bilingual.ts'
 import { fill } from '../../../content/wording.ts'
 import { ReportPart } from '../ReportPart.tsx'
 import type { PartProps } from '../report.ts'
-import { Tag, verdictTones } from '../Tag.tsx'
+import { Tag, VerdictTag } from '../Tag.tsx'
 import { shortAddress } from '../wording.ts'
 
 type Changes = InLanguage<ReportChanges>
@@ -90,8 +90,8 @@ function State({
   words,
   language,
 }: { readonly verdict: Changes['checks'][number]['before'] } & Omit<PartProps, 'report'>) {
-  if (!verdict) return <Tag tone="none">{words.changes.absent}</Tag>
-  return <Tag tone={verdictTones[verdict]}>{verdictWords[verdict][language]}</Tag>
+  if (!verdict) return <Tag of="not-applicable">{words.changes.absent}</Tag>
+  return <VerdictTag verdict={verdict} language={language} />
 }
 
 const kinds = ['changed', 'added', 'gone'] as const

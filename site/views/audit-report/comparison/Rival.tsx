@@ -96,7 +96,7 @@ function Unjudged({ rival, words, language }: BesideProps) {
   const { title, mend } = problem ?? words.failed.unknown
   return (
     <div className="rival-failed">
-      <Tag tone="warn">
+      <Tag of="could-not-tell">
         <span translate="no">{siteOf(rival)}</span>
       </Tag>
       <p>

@@ -37,7 +37,7 @@ export function RivalTables(props: TablesProps) {
 
 function SideTable({ report, comparison, words, language }: TablesProps) {
   const { own, rival, pillars, engines } = comparison
-  // As in the table of pillars above.
+  // As in the list of pillars above.
   const shown = new Map(shownPillars(report).pillars.map(row => [row.pillar, row]))
   const won = (side: Comparison['pillars'][number]['one']) =>
     side && side.maximum > 0 ? sharePoints(side, language) : '–'
@@ -83,11 +83,7 @@ function SideTable({ report, comparison, words, language }: TablesProps) {
 }
 
 function Access({ isOpen, language }: { readonly isOpen: boolean } & Pick<PartProps, 'language'>) {
-  return (
-    <Tag tone={isOpen ? 'ok' : 'bad'} plain>
-      {accessWords[isOpen ? 'open' : 'closed'][language]}
-    </Tag>
-  )
+  return <Tag of={isOpen ? 'passed' : 'failed'}>{accessWords[isOpen ? 'open' : 'closed'][language]}</Tag>
 }
 
 type GapsProps = TablesProps & { readonly gaps: Comparison['behind'] }

@@ -2,33 +2,27 @@ import './Findings.css'
 import type { ReactNode } from 'react'
 import type { AuditPage } from '#contracts/report-page.ts'
 import { shownPillars, shownPoints } from '#contracts/report-points.ts'
-import {
-  confidenceWords,
-  findingWord,
-  groupOf,
-  partHeadings,
-  unscoredNote,
-  verdictWords,
-} from '#contracts/report-words.ts'
+import { confidenceWords, unscoredNote, verdictWords } from '#contracts/report-words.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import { WholeNames } from '../../../content/inline.tsx'
 import { precisionOf } from '../../../content/precision.ts'
 import { fill } from '../../../content/wording.ts'
 import type { FormWords, LimitWords } from '../../../features/forms/labels.ts'
-import { ReportPart } from '../ReportPart.tsx'
 import type { PartProps, Report } from '../report.ts'
-import { Tag, verdictTones } from '../Tag.tsx'
+import { isUnscored, unmeasuredPoints } from '../score/points.ts'
+import { FindingTag } from '../Tag.tsx'
 import { shortAddress } from '../wording.ts'
 import { Contradiction } from './Contradiction.tsx'
 import { EvidenceList } from './EvidenceList.tsx'
 import { FindingsFilters } from './FindingsFilters.tsx'
 import { filteredFindings, findingsByPillar, numberedSources } from './grouping.ts'
-import { Overview } from './Overview.tsx'
+import { MarksKey } from './MarksKey.tsx'
+import { PillarHead } from './PillarHead.tsx'
 
 type Finding = Report['findings'][number]
 
-interface FindingsProps extends PartProps {
+export interface FindingsProps extends PartProps {
   /** Null for the sample: no filter can be asked for, and nothing said about a finding. */
   readonly audit: AuditPage | null
   readonly messageLimits: LimitWords | null
@@ -38,8 +32,8 @@ interface FindingsProps extends PartProps {
 }
 
 /**
- * All checks at a glance, then every finding under its pillar, or those that the filter selects: what costs points
- * first; what has none and what passed folded.
+ * Each pillar with every check as a mark, and under it its findings, or those that the filter selects: what costs
+ * points first; what has none and what passed folded.
  */
 export function Findings(props: FindingsProps) {
   const { report, words, language, audit } = props
@@ -47,25 +41,15 @@ export function Findings(props: FindingsProps) {
   const findings = filter ? filteredFindings(report, filter) : report.findings
   const isFiltered = filter !== null && (filter.verdict !== null || filter.page !== null)
   return (
-    <ReportPart id="findings" heading={partHeadings.findings[language]} lead={words.findings.lead} isWide>
-      <Overview report={report} words={words} language={language} />
+    <div id="findings">
+      <MarksKey report={report} words={words} language={language} />
       {filter && <FindingsFilters {...props} filter={filter} />}
       {findings.length === 0 && <p className="findings-none">{words.findings.none}</p>}
       {findingsByPillar(shownPillars(report).pillars, findings).map(({ pillar, open, unscored, settled }) => (
-        <section
-          className={open.length > 0 ? 'findings grid' : 'findings is-settled grid'}
-          key={pillar.pillar}
-          aria-labelledby={`pillar-${pillar.pillar}`}
-        >
-          <h3 id={`pillar-${pillar.pillar}`}>
-            {pillar.name}{' '}
-            {pillar.maximum > 0 && (
-              <span className="mono">
-                {figure(pillar.points, language)}/{figure(pillar.maximum, language)}
-              </span>
-            )}
-          </h3>
+        <section className="findings grid" key={pillar.pillar} aria-labelledby={`pillar-${pillar.pillar}`}>
+          <PillarHead pillar={pillar} report={report} words={words} language={language} />
           <div className="findings-list">
+            <PillarNote {...props} pillar={pillar} />
             {open.map(finding => (
               <FindingItem key={finding.check} {...props} finding={finding} />
             ))}
@@ -76,7 +60,28 @@ export function Findings(props: FindingsProps) {
           </div>
         </section>
       ))}
-    </ReportPart>
+    </div>
+  )
+}
+
+/** Why a pillar has no points, or fewer than the rubric gives it. */
+function PillarNote({
+  pillar: { pillar, points, maximum },
+  report,
+  words,
+  language,
+}: PartProps & { readonly pillar: Report['pillars'][number] }) {
+  if (isUnscored(report.findings, pillar)) return <p className="findings-note">{words.pillars.unscored}</p>
+  const unmeasured = unmeasuredPoints(report, pillar)
+  if (maximum === 0 || unmeasured === 0) return null
+  return (
+    <p className="findings-note">
+      {fill(counted(words.pillars.unmeasured, unmeasured, language), {
+        points: figure(points, language),
+        maximum: figure(maximum, language),
+        unmeasured: figure(unmeasured, language),
+      })}
+    </p>
   )
 }
 
@@ -107,14 +112,12 @@ function Folded({ findings, title, isOpen, children, ...props }: FoldedProps) {
 
 function FindingItem({ finding, ...props }: FindingsProps & { readonly finding: Finding }) {
   const { language } = props
-  const { check, verdict, name, sentence } = finding
+  const { check, name, sentence } = finding
   const { points, maximum } = shownPoints(finding)
   return (
     <article className="finding" id={`finding-${check}`}>
       <div className="finding-verdict">
-        <Tag tone={groupOf(finding) === 'unscored' ? 'none' : verdictTones[verdict]}>
-          {findingWord(finding)[language]}
-        </Tag>{' '}
+        <FindingTag finding={finding} language={language} />{' '}
         {maximum > 0 && (
           <span className="mono">
             {figure(points, language)}/{figure(maximum, language)}

@@ -50,6 +50,43 @@ export function findingsByPillar(
     .toSorted((a, b) => urgencyOf(b.open) - urgencyOf(a.open))
 }
 
+/** The findings of a pillar as its marks stand: those that cost points, those without points, those that passed. */
+export function inOrder(findings: readonly Finding[]): readonly Finding[] {
+  return findings.toSorted(
+    (one, other) => placeOf(one) - placeOf(other) || lostBy(other) - lostBy(one) || passedFirst(one, other),
+  )
+}
+
+function placeOf(finding: Finding): number {
+  return (['open', 'unscored', 'settled'] as const).indexOf(groupOf(finding))
+}
+
+function passedFirst(one: Finding, other: Finding): number {
+  return Number(other.verdict === 'passed') - Number(one.verdict === 'passed')
+}
+
+/** How many findings have each word, the gravest first. */
+export function byWord(findings: readonly Finding[]) {
+  return [...Map.groupBy(findings, gravityOf)]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([, [first, ...others]]) => (first ? [{ first, count: others.length + 1 }] : []))
+}
+
+function gravityOf(finding: Finding): number {
+  return gravity.indexOf(groupOf(finding) === 'unscored' ? 'unscored' : finding.verdict)
+}
+
+const gravity: readonly (Finding['verdict'] | 'unscored')[] = [
+  'failed',
+  'partial',
+  'nothing-to-judge',
+  'room-to-grow',
+  'could-not-tell',
+  'unscored',
+  'passed',
+  'not-applicable',
+]
+
 function urgencyOf(open: readonly Finding[]): number {
   return open.length === 0 ? -1 : open.reduce((lost, finding) => lost + lostBy(finding), 0)
 }
@@ -78,10 +115,10 @@ export function gateRemarks(engines: readonly Engine[]): readonly GateRemark[] {
   const bySentence = Map.groupBy(remarks, ({ gate }) => gate.sentence)
   return [...bySentence.values()]
     .flatMap(group => (group[0] ? [{ gate: group[0].gate, engines: group.map(({ name }) => name) }] : []))
-    .toSorted((a, b) => gravity.indexOf(b.gate.verdict) - gravity.indexOf(a.gate.verdict))
+    .toSorted((a, b) => gateGravity.indexOf(b.gate.verdict) - gateGravity.indexOf(a.gate.verdict))
 }
 
-const gravity: readonly GateVerdict[] = ['not-applicable', 'could-not-tell', 'partial', 'failed']
+const gateGravity: readonly GateVerdict[] = ['not-applicable', 'could-not-tell', 'partial', 'failed']
 
 /** Every source of the report once, in the order of first call: its position is its number, from 1. */
 export function numberedSources({ findings }: Report): readonly SourceLink[] {

@@ -4,6 +4,7 @@ import { firstFixes } from '#contracts/audit-report.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
 import { inLanguage } from '../../../content/bilingual.ts'
 import { contentFile } from '../../../content/content-file.ts'
+import { fill } from '../../../content/wording.ts'
 import { reportInLanguage } from '../report.ts'
 import { auditReportWords } from '../words.ts'
 import { Plan } from './Plan.tsx'
@@ -20,12 +21,14 @@ test('a fix that the report starts with is drawn from the first day, whatever it
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(firstFixes)
 })
 
-test('a month that no fix falls in says so, and a report without a fix has no months', () => {
+test('months that no fix falls in share one line, and a report without a fix has no months', () => {
   const { plan } = words
   const short = drawnPlan(completeReport.fixes.slice(0, 1).map(fix => ({ ...fix, horizonDays: 30 })))
-  expect(short.split(plan.none)).toHaveLength(3)
+  const idle = fill(plan.none, { days: '60 and 90' })
+  expect(short.split(idle)).toHaveLength(2)
+  expect(short.split('<h3>')).toHaveLength(2)
   expect(drawnPlan([])).toContain(plan.nothing)
-  expect(drawnPlan([])).not.toContain(plan.none)
+  expect(drawnPlan([])).not.toContain('<h3>')
 })
 
 const words = inLanguage(auditReportWords.parse(contentFile('pages/audit-report.yaml')), 'en')

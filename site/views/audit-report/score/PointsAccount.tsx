@@ -2,7 +2,8 @@ import './PointsAccount.css'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import type { PartProps } from '../report.ts'
-import { AccountBar, AccountSwatch, accountParts } from './AccountBar.tsx'
+import { Sign, type Signed } from '../Tag.tsx'
+import { AccountBar, accountParts } from './AccountBar.tsx'
 import type { Account } from './account.ts'
 
 interface Props extends Omit<PartProps, 'report'> {
@@ -14,16 +15,12 @@ export function PointsAccount({ account, words: { pillars }, language }: Props) 
   const terms = accountParts.filter(part => part === 'won' || account[part] > 0)
   return (
     <figure className="account">
-      <AccountBar account={account} outOf={account.whole}>
-        <pattern id="account-hatch" width="6" height="6" patternUnits="userSpaceOnUse">
-          <path d="M-1 1l2-2M0 6l6-6M5 7l2-2" stroke="var(--ink-3)" />
-        </pattern>
-      </AccountBar>
+      <AccountBar account={account} />
       <dl>
         {terms.map((part, index) => (
           <div key={part}>
             <dt>
-              <AccountSwatch part={part} /> {counted(pillars.account[part], account[part], language)}
+              <Sign of={signs[part]} /> {counted(pillars.account[part], account[part], language)}
             </dt>{' '}
             <dd>
               {index > 0 && '+ '}
@@ -37,4 +34,11 @@ export function PointsAccount({ account, words: { pillars }, language }: Props) 
       </dl>
     </figure>
   )
+}
+
+const signs: Readonly<Record<(typeof accountParts)[number], Signed>> = {
+  won: 'present',
+  lost: 'absent',
+  unmeasured: 'could-not-tell',
+  aside: 'not-applicable',
 }

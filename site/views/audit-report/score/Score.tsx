@@ -2,7 +2,7 @@ import './Score.css'
 import { shownPillars } from '#contracts/report-points.ts'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
-import { standingTones, Tag } from '../Tag.tsx'
+import { standingSigns, Tag } from '../Tag.tsx'
 import { potentialOf, potentialSentence } from './points.ts'
 import { standingOf } from './points.ts'
 import { Ruler, type ScoreProps } from './Ruler.tsx'
@@ -26,7 +26,7 @@ export function Score(props: ScoreProps) {
         <span className="report-out-of">{words.score.outOf}</span>
       </p>
       <div className="report-sentence">
-        <Tag tone={standingTones[standing]}>
+        <Tag of={standingSigns[standing]}>
           {score.cappedBy ? words.score.capped : words.standings.site[standing]}
         </Tag>
         <p>{words.score.verdicts[score.cappedBy ? 'capped' : standing]}</p>

@@ -19,22 +19,9 @@ type Accounted = Pick<Report, 'rubricVersion' | 'pillars' | 'findings'>
 /** All points of the rubric; null for a report of another one, whose points are not known here. */
 export function accountOf(report: Accounted): Account | null {
   if (report.rubricVersion !== scorecard.version) return null
-  const { total } = shownPillars(report)
+  const { points, maximum } = shownPillars(report).total
+  const whole = pointsOf(scorecard.pillars)
   const unmeasured = scorecard.pillars.reduce((sum, { id }) => sum + unmeasuredPoints(report, id), 0)
-  return account(total, unmeasured, pointsOf(scorecard.pillars))
-}
-
-/** The points of a pillar; those of a report of another rubric end with what was at stake. */
-export function accountOfPillar(report: Accounted, shown: Shown & Pick<Pillar, 'pillar'>): Account {
-  const isKnown = report.rubricVersion === scorecard.version
-  const whole = pointsOf(scorecard.pillars.filter(({ id }) => id === shown.pillar))
-  return account(shown, unmeasuredPoints(report, shown.pillar), isKnown ? whole : shown.maximum)
-}
-
-type Pillar = Report['pillars'][number]
-type Shown = Pick<Pillar, 'points' | 'maximum'>
-
-function account({ points, maximum }: Shown, unmeasured: number, whole: number): Account {
   return {
     won: points,
     lost: tenth(maximum - points),
