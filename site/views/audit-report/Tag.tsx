@@ -1,8 +1,8 @@
 import './Tag.css'
 import type { ReactNode } from 'react'
 import type { Verdict } from '#contracts/audit-report.ts'
-import { findingWord, groupOf, type Judged, verdictWords } from '#contracts/report-words.ts'
 import type { Language } from '#contracts/languages.ts'
+import { findingWord, groupOf, type Judged, verdictWords } from '#contracts/report-words.ts'
 import type { Standing } from './score/points.ts'
 
 /**

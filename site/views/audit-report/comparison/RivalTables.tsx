@@ -1,10 +1,10 @@
 import type { RivalComparison } from '#contracts/audit-comparison.ts'
+import { type ShownPoints, shownPillars, shownPoints } from '#contracts/report-points.ts'
 import { accessWords } from '#contracts/report-words.ts'
 import { figure } from '#language/numbers.ts'
 import type { InLanguage } from '../../../content/bilingual.ts'
 import type { PartProps } from '../report.ts'
 import { Tag } from '../Tag.tsx'
-import { type ShownPoints, shownPillars, shownPoints } from '#contracts/report-points.ts'
 import { pointsGained } from '../wording.ts'
 
 export type Comparison = InLanguage<RivalComparison>

@@ -3,7 +3,7 @@ import { findingWord, verdictWords } from '#contracts/report-words.ts'
 import { figure } from '#language/numbers.ts'
 import type { PartProps, Report } from '../report.ts'
 import { isUnscored, onlyGrows, type Standing, standingOf, unmeasuredPoints } from '../score/points.ts'
-import { signOf, type Signed, standingSigns, Tag } from '../Tag.tsx'
+import { type Signed, signOf, standingSigns, Tag } from '../Tag.tsx'
 import { byWord, inOrder } from './grouping.ts'
 import { type Mark, Marks } from './Marks.tsx'
 

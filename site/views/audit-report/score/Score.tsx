@@ -3,8 +3,7 @@ import { shownPillars } from '#contracts/report-points.ts'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
 import { standingSigns, Tag } from '../Tag.tsx'
-import { potentialOf, potentialSentence } from './points.ts'
-import { standingOf } from './points.ts'
+import { potentialOf, potentialSentence, standingOf } from './points.ts'
 import { Ruler, type ScoreProps } from './Ruler.tsx'
 
 /** The score and its margin, in one figure, one sentence and one ruler. */

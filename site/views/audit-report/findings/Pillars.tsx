@@ -3,11 +3,11 @@ import { shownPillars } from '#contracts/report-points.ts'
 import { partHeadings } from '#contracts/report-words.ts'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
-import { Findings, type FindingsProps } from '../findings/Findings.tsx'
 import { ReportPart } from '../ReportPart.tsx'
 import type { PartProps, Report } from '../report.ts'
-import { accountOf } from './account.ts'
-import { PointsAccount } from './PointsAccount.tsx'
+import { accountOf } from '../score/account.ts'
+import { PointsAccount } from '../score/PointsAccount.tsx'
+import { Findings, type FindingsProps } from './Findings.tsx'
 
 /** Where all points went; then each pillar, once: its points, a mark for each of its checks, and what they found. */
 export function Pillars(props: FindingsProps) {

@@ -1,9 +1,9 @@
 import './Method.css'
-import { Paragraph } from '../../content/inline.tsx'
-import { fill } from '../../content/wording.ts'
-import { ReportPart } from './ReportPart.tsx'
-import type { PartProps, ReportPaths } from './report.ts'
-import { standingFrom } from './score/points.ts'
+import { Paragraph } from '../../../content/inline.tsx'
+import { fill } from '../../../content/wording.ts'
+import { ReportPart } from '../ReportPart.tsx'
+import type { PartProps, ReportPaths } from '../report.ts'
+import { standingFrom } from '../score/points.ts'
 
 interface MethodProps extends PartProps {
   readonly paths: ReportPaths

@@ -1,10 +1,10 @@
 import './Sources.css'
 import { counted } from '#language/counts.ts'
-import { Fold } from '../../blocks/lists/Fold.tsx'
-import { fill } from '../../content/wording.ts'
-import { numberedSources } from './findings/grouping.ts'
-import { ReportPart } from './ReportPart.tsx'
-import type { PartProps } from './report.ts'
+import { Fold } from '../../../blocks/lists/Fold.tsx'
+import { fill } from '../../../content/wording.ts'
+import { numberedSources } from '../findings/grouping.ts'
+import { ReportPart } from '../ReportPart.tsx'
+import type { PartProps } from '../report.ts'
 
 /** The studies and documents that the checks rest on, each with the number that the findings call it by. */
 export function Sources({ report, words: { citations }, language }: PartProps) {
