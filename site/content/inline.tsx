@@ -63,7 +63,7 @@ const hyphenated = new RegExp(
     /\p{L}-\p{L}{2,30}/u,
     /[a-z]{1,30}-[a-z]{1,30}\.[a-z]{2,4}/u,
     /(?:__Host|ai|max|data)(?:-[a-z]{3,30})+/u,
-    /ci-desso?us|(?:AI|cloud)-native|quelques-une?s|(?:[nv]ous|lui|soi|eux|elles?)-mêmes?|en-têtes?|pare-feux?|mots?-clés?|fan-out|co-authors?|cited-pages?|(?:peer|machine)-re(?:viewed|adable)/u,
+    /(?:ci|au)-desso?us|sous-traitants?|(?:AI|cloud)-native|quelques-une?s|(?:[nv]ous|lui|soi|eux|elles?)-mêmes?|en-têtes?|pare-feux?|mots?-clés?|fan-out|co-authors?|cited-pages?|(?:peer|machine)-re(?:viewed|adable)/u,
   ]
     .map(({ source }) => source)
     .join('|')})(?![\\p{L}\\d-])`,

@@ -22,7 +22,6 @@ const study: CaseStudy = {
 }
 
 const words: CaseStudiesWords['labels'] = {
-  case: 'Case',
   client: 'Company',
   industry: 'Industry',
   duration: 'Duration',

@@ -4,6 +4,7 @@ import type { Language } from '#contracts/languages.ts'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { Fold } from '../../blocks/lists/Fold.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
+import { Paragraph } from '../../content/inline.tsx'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
 import { FirstChange, OtherChanges } from './CaseChanges.tsx'
 import type { CaseStudiesWords } from './words.ts'
@@ -22,7 +23,7 @@ export function Case({ id, number, study, words, language }: Props) {
   const { results, testimonial, limits } = study
   return (
     <section className="case" id={id}>
-      <CaseHead number={number} label={words.case} study={study} words={words} />
+      <CaseHead number={number} study={study} words={words} />
       <figure className="case-changes">
         <figcaption className="mono">{study.passage.label}</figcaption>
         <FirstChange study={study} />
@@ -62,8 +63,6 @@ export function Case({ id, number, study, words, language }: Props) {
 
 interface HeadProps {
   readonly number: number
-  /** What kind of case it is. */
-  readonly label: string
   readonly study: Pick<CaseStudy, 'title' | 'kind' | 'challenge' | 'solution'>
   readonly words: Pick<CaseStudiesWords['labels'], 'challenge' | 'solution'>
   /** What changed most, between the title and the words. */
@@ -71,23 +70,24 @@ interface HeadProps {
 }
 
 /** What was wrong, and what to do about it. */
-export function CaseHead({ number, label, study, words, children }: HeadProps) {
+export function CaseHead({ number, study, words, children }: HeadProps) {
   return (
     <>
-      <p className="mono" data-markdown-ignore>
-        § {number} {label}
-      </p>
       <h2>
-        {study.title} <span>({study.kind})</span>
+        <span className="mono">
+          <span data-markdown-ignore>§ {number} </span>
+          {study.kind}
+        </span>{' '}
+        {study.title}
       </h2>
       {children}
       <div className="case-problem">
         <h3>{words.challenge}</h3>
-        <p>{study.challenge}</p>
+        <Paragraph text={study.challenge} />
       </div>
       <div className="case-plan">
         <h3>{words.solution}</h3>
-        <p>{study.solution}</p>
+        <Paragraph text={study.solution} />
       </div>
     </>
   )

@@ -38,7 +38,7 @@ function Change({ study: { passage, names }, change: { text, found }, isFirst = 
   if (found && names && isFirst)
     return (
       <li className="case-row is-named">
-        <p>{text}</p>
+        <Paragraph text={text} />
         <Names {...names} />
         <div>
           <p className="case-name">{names.kept}</p>
@@ -49,7 +49,7 @@ function Change({ study: { passage, names }, change: { text, found }, isFirst = 
   if (!found)
     return (
       <li className="case-row is-passage">
-        <p>{text}</p>
+        <Paragraph text={text} />
         <div>
           <p>
             <del>
@@ -64,7 +64,7 @@ function Change({ study: { passage, names }, change: { text, found }, isFirst = 
     )
   return (
     <li className={found.isCode ? 'case-row is-code' : 'case-row'}>
-      <p>{text}</p>
+      <Paragraph text={text} />
       <div>
         <p>{found.isHole ? <Skipped>{found.before}</Skipped> : <del>{found.before}</del>}</p>
       </div>

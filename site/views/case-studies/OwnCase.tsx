@@ -31,7 +31,7 @@ export function OwnCase({ id, words: { own, labels }, figures, language }: Props
   return (
     <section className="case is-own" id={id}>
       <div className="case-picture inked">
-        <CaseHead number={1} label={own.label} study={study} words={labels}>
+        <CaseHead number={1} study={study} words={labels}>
           <Shorter words={own.words} figures={figures} said={said} />
         </CaseHead>
         <figure className="case-changes">

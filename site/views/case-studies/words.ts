@@ -9,12 +9,12 @@ export const caseStudiesWords = pageWords({
   heading: bilingual(),
   lead: bilingual(),
   labels: z.strictObject({
-    ...bilinguals('case', 'client', 'industry', 'duration', 'challenge', 'solution', 'tags'),
+    ...bilinguals('client', 'industry', 'duration', 'challenge', 'solution', 'tags'),
     ...bilinguals('before', 'after', 'results', 'limits', 'rest', 'whole'),
   }),
   /** The case of this site itself, whose figures are those of two audits. */
   own: z.strictObject({
-    ...bilinguals('label', 'title', 'kind', 'challenge', 'solution', 'changed', 'others'),
+    ...bilinguals('title', 'kind', 'challenge', 'solution', 'changed', 'others'),
     ...comparedPage,
     words: z.strictObject(bilinguals('heading', 'unit', 'text')),
     score: z.strictObject(bilinguals('heading', 'both', 'text')),
