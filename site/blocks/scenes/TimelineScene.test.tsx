@@ -26,4 +26,13 @@ test('a phase begins where the one before ends, and the last has no end to recei
   expect([...wide.matchAll(/timeline-audit" cx="(\d+)"/g)].map(([, x]) => Number(x))).toEqual([
     582, 738, 894, 1050,
   ])
+  // Each number is under its line: the last, with the unit before it, ends a digit after.
+  expect(
+    [...wide.matchAll(/drawn-mono" x="(\d+)"[^>]*>([^<]+)/g)].map(([, x, text]) => [Number(x), text]),
+  ).toEqual([
+    [270, '0'],
+    [426, '4'],
+    [738, '12'],
+    [1058, 'week 20'],
+  ])
 })

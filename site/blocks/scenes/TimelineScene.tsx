@@ -37,6 +37,9 @@ export function TimelineScene({ words, phases }: Props) {
 const shownWeeks = 20
 const month = 4
 
+/** The width of one in a number of the ruler. */
+const digit = 8
+
 interface DrawingProps extends Props {
   /** The position of the first week, the length of one, and the height of a phase. */
   readonly left: number
@@ -111,7 +114,7 @@ function monthsIn(start: number, end: number): readonly number[] {
   return weeks.filter(week => week > month && week >= start && (week < end || end === shownWeeks))
 }
 
-/** The first is named with its unit. */
+/** The last is named with their unit: the first ones have no room for it. Each number is under the middle of its line. */
 function Weeks({
   words,
   at,
@@ -136,11 +139,11 @@ function Weeks({
           <text
             key={week}
             className="drawn-mono"
-            x={at(week)}
+            x={week === shownWeeks ? at(week) + digit : at(week)}
             y={33}
-            textAnchor={week === 0 ? 'start' : week === shownWeeks ? 'end' : 'middle'}
+            textAnchor={week === shownWeeks ? 'end' : 'middle'}
           >
-            {week === 0 ? fill(words.week, { week }) : week}
+            {week === shownWeeks ? fill(words.week, { week }) : week}
           </text>
         ))}
     </g>
