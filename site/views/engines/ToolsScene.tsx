@@ -55,7 +55,7 @@ function Narrow({ words: { web, network, missing }, title, none, scene }: Props)
       <Tool {...web} x={24} y={190} />
       <Slip x={186} y={44} width={168} tag={network.from} name={network.source} isBoxed />
       <g textAnchor="end">
-        <Tool {...network} x={330} y={130} />
+        <Tool {...network} x={332} y={146} />
       </g>
       <Sheet x={20} y={236} width={314} height={250} caption={title} question={scene.question}>
         <Cited width={266} />
