@@ -51,7 +51,12 @@ export function Chart({ chart, figures, labels, context }: Props) {
       {study && (
         <figcaption>
           <FigureScope {...study} />
-          <FigureOrigin figure={study} context={context} />
+          {/* Beside a bar a phone has no room for a button. */}
+          <FigureOrigin
+            figure={study}
+            context={context}
+            {...(chart.shape === 'bars' && { copy: labels.copy })}
+          />
           <details>
             <summary>{labels.description}</summary>
             <ul>
@@ -96,14 +101,13 @@ interface CellsProps {
 
 const drawings = { bars: Bar, hundreds: Hundred, changes: Change }
 
-function Bar({ row: { value, figure }, chart: { full }, copy }: CellsProps) {
+function Bar({ row: { value, figure }, chart: { full } }: CellsProps) {
   return (
     <td>
       <svg width={`${(100 * value) / full}%`} height="18" aria-hidden="true">
         <rect width="100%" height="100%" />
       </svg>
       <b>{figure}</b>
-      {copy}
     </td>
   )
 }
