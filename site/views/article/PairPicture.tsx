@@ -53,7 +53,7 @@ function NarrowPair({ picture }: { readonly picture: Pair }) {
       <path className="drawn-thread" d="M236 143V204" />
       <PairedPage picture={picture} isCited x={44} y={204} />
       <PairedPage picture={picture} isCited={false} x={44} y={322} />
-      <path className="drawn-end" d="M44 254h-18v118h18M26 313h-14v153" />
+      <path className="drawn-end" d="M44 254h-18v118h18M26 313h-14v145" />
       <text className="drawn-fact" y={484}>
         {verdict}
       </text>
