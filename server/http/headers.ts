@@ -17,7 +17,7 @@ export function constantHeaders(siteUrl: string | null): Headers {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(),geolocation=(),microphone=(),payment=(),usb=(),browsing-topics=()',
+    'permissions-policy': 'camera=(),geolocation=(),microphone=(),payment=(),usb=()',
     'content-security-policy': inertPolicy,
     ...(isHttps(siteUrl) && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   }
