@@ -15,7 +15,7 @@ function checkBeforeLeaving(form: HTMLFormElement, field: HTMLInputElement, hint
     const [problem] = auditFormWith(field.value).problems
     if (!problem) return
     event.preventDefault()
-    if (hint.role !== 'alert') bringStyles()
+    if (!document.querySelector('.ask [role=alert]')) bringStyles()
     field.setAttribute('aria-invalid', 'true')
     hint.role = 'alert'
     hint.textContent = (problem.code === 'empty' ? hint.dataset['empty'] : hint.dataset['malformed']) ?? ''

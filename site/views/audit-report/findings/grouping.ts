@@ -2,6 +2,7 @@ import { crawlerPurposes, type GateVerdict, type SourceLink } from '#contracts/a
 import type { FindingsFilter } from '#contracts/report-page.ts'
 import { groupOf } from '#contracts/report-words.ts'
 import type { Report } from '../report.ts'
+import { type Signed, signOf } from '../Tag.tsx'
 
 type Finding = Report['findings'][number]
 type Engine = Report['engines'][number]
@@ -37,14 +38,10 @@ export function findingsByPillar(
   pillars: Report['pillars'],
   findings: readonly Finding[],
 ): readonly PillarFindings[] {
-  const groups = pillars.map(pillar => {
-    const own = Object.groupBy(
-      findings.filter(finding => finding.pillar === pillar.pillar),
-      groupOf,
-    )
-    const { open = [], unscored = [], settled = [] } = own
-    return { pillar, open: open.toSorted((a, b) => lostBy(b) - lostBy(a)), unscored, settled }
-  })
+  const groups = pillars.map(pillar => ({
+    pillar,
+    ...inGroups(findings.filter(finding => finding.pillar === pillar.pillar)),
+  }))
   return groups
     .filter(({ open, unscored, settled }) => open.length + unscored.length + settled.length > 0)
     .toSorted((a, b) => urgencyOf(b.open) - urgencyOf(a.open))
@@ -52,13 +49,13 @@ export function findingsByPillar(
 
 /** The findings of a pillar as its marks stand: those that cost points, those without points, those that passed. */
 export function inOrder(findings: readonly Finding[]): readonly Finding[] {
-  return findings.toSorted(
-    (one, other) => placeOf(one) - placeOf(other) || lostBy(other) - lostBy(one) || passedFirst(one, other),
-  )
+  const { open, unscored, settled } = inGroups(findings)
+  return [...open, ...unscored, ...settled.toSorted(passedFirst)]
 }
 
-function placeOf(finding: Finding): number {
-  return (['open', 'unscored', 'settled'] as const).indexOf(groupOf(finding))
+function inGroups(findings: readonly Finding[]): Omit<PillarFindings, 'pillar'> {
+  const { open = [], unscored = [], settled = [] } = Object.groupBy(findings, groupOf)
+  return { open: open.toSorted((a, b) => lostBy(b) - lostBy(a)), unscored, settled }
 }
 
 function passedFirst(one: Finding, other: Finding): number {
@@ -73,10 +70,10 @@ export function byWord(findings: readonly Finding[]) {
 }
 
 function gravityOf(finding: Finding): number {
-  return gravity.indexOf(groupOf(finding) === 'unscored' ? 'unscored' : finding.verdict)
+  return gravity.indexOf(signOf(finding))
 }
 
-const gravity: readonly (Finding['verdict'] | 'unscored')[] = [
+const gravity: readonly Signed[] = [
   'failed',
   'partial',
   'nothing-to-judge',
