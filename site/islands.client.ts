@@ -15,11 +15,9 @@ const islands = {
 
 export type IslandName = keyof typeof islands
 
-if (typeof document !== 'undefined') {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const use = hydrateOnUse(place, () => takeOver(place))
-    if ('readsAddress' in place.dataset && location.search !== '') use()
-  }
+for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  const use = hydrateOnUse(place, () => takeOver(place))
+  if ('readsAddress' in place.dataset && location.search !== '') use()
 }
 
 async function takeOver(place: HTMLElement): Promise<void> {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { TableHead } from '../../blocks/data/TableHead.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
@@ -19,32 +19,35 @@ interface Props extends HomeContent {
 
 /** The numbered sections between the opening and the end of the page. */
 export function Sections(props: Props) {
-  const { home, claims, audit, standings, checks, sources, labels } = props
-  // The questions call nothing that is not called above: they need no notes.
-  const sections = [home.what, claims, ...home.results.studies]
-  const [ofWhat, ofWhy, ...ofStudies] = sourcesBySection(sections.map(textsOf), sources).map(own => (
-    <SourceNotes key={own[0]?.id} sources={own} labels={labels.sources} />
-  ))
+  const { home, audit, standings, checks } = props
   return (
     <>
-      <Section id="passage" number={1} {...titleOf(home.what)} margin={ofWhat}>
-        <Passage words={home.what.drawing} scene={home.hero.scene} />
-        <ul className="columns">
-          {home.what.points.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <Paragraph text={text} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Why {...props} notes={ofWhy} />
+      <What {...props} />
+      <Why {...props} />
       <OwnAudit words={home.ownAudit} audit={audit} standings={standings} checks={checks} />
       <Services {...props} />
-      <Results {...props} notes={ofStudies} />
+      <Results {...props} />
       <Method {...props} />
       <Questions {...props} />
     </>
+  )
+}
+
+function What(props: Props) {
+  const { what, hero } = props.home
+  return (
+    <Section id="passage" number={1} {...titleOf(what)}>
+      <Passage words={what.drawing} scene={hero.scene} />
+      <ul className="columns">
+        {what.points.map(point => (
+          <li key={point.name}>
+            <h3>{point.name}</h3>
+            <Paragraph text={point.text} />
+            <Notes {...props} of={point} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 
@@ -52,31 +55,45 @@ function titleOf({ label, heading }: { readonly label: string; readonly heading:
   return { label, heading }
 }
 
-interface NotedProps<Notes> extends Props {
-  /** The sources, for the margin. */
-  readonly notes: Notes
+interface NotesProps extends Props {
+  /** What calls the sources. */
+  readonly of: object
+  readonly as?: 'div' | 'td'
+}
+
+/** The sources of a part of a section, beside it. */
+function Notes({ of, as: Place = 'div', sources, labels }: NotesProps) {
+  const [own = []] = sourcesBySection([textsOf(of)], sources)
+  if (own.length === 0) return null
+  return (
+    <Place className="margin">
+      <SourceNotes sources={own} labels={labels.sources} />
+    </Place>
+  )
 }
 
 /** What others have measured, beside the claims of the agency, struck out. */
-function Why({ home: { why }, claims, notes }: NotedProps<ReactNode>) {
+function Why(props: Props) {
+  const { claimed, measured, source } = props.home.why.columns
   return (
-    <Section number={2} {...titleOf(why)} margin={notes}>
+    <Section number={2} {...titleOf(props.home.why)}>
       <table className="said">
-        <TableHead columns={[why.columns.measured, why.columns.claimed]} />
+        <TableHead columns={[measured, claimed, source]} />
         <tbody>
-          {claims.map(({ statistic, description, note = '' }) => (
-            <tr key={description}>
-              <td data-label={why.columns.measured}>
-                <Inline text={note} />
+          {props.claims.map(claim => (
+            <tr key={claim.description}>
+              <td>
+                <Inline text={claim.note ?? ''} />
               </td>
-              <th scope="row" data-label={why.columns.claimed}>
-                <b>{statistic}</b> {description}
+              <th scope="row" data-label={claimed}>
+                <b>{claim.statistic}</b> {claim.description}
               </th>
+              <Notes {...props} of={claim} as="td" />
             </tr>
           ))}
         </tbody>
       </table>
-      <p>{why.others}</p>
+      <p>{props.home.why.others}</p>
     </Section>
   )
 }
@@ -103,15 +120,17 @@ function Services({ home, services, language }: Props) {
 }
 
 /** Two studies that contradict each other, each above its source, what we make of both, and three pages so rewritten. */
-function Results({ home: { results }, ownCase, cases, language, notes }: NotedProps<readonly ReactNode[]>) {
+function Results(props: Props) {
+  const { ownCase, cases, language } = props
+  const { results } = props.home
   return (
     <Section id="results" number={5} {...titleOf(results)}>
       <ul className="columns studies">
-        {results.studies.map(({ scope, text }, index) => (
-          <li key={scope}>
-            <p className="mono">{scope}</p>
-            <Paragraph text={text} />
-            <div className="margin">{notes[index]}</div>
+        {results.studies.map(study => (
+          <li key={study.scope}>
+            <p className="mono">{study.scope}</p>
+            <Paragraph text={study.text} />
+            <Notes {...props} of={study} />
           </li>
         ))}
       </ul>

@@ -41,7 +41,7 @@ export const homeWords = pageWords({
   why: z.strictObject({
     ...section,
     claims: z.array(nameIn('statistics')).min(1),
-    columns: z.strictObject({ claimed: bilingual(), measured: bilingual() }),
+    columns: texts(['claimed', 'measured', 'source']),
     /** The claims that belong to no row. */
     others: bilingual(),
   }),
