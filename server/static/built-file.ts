@@ -50,6 +50,8 @@ export function sendFile(reply: FastifyReply, file: BuiltFile, status: 200 | 404
   const representation = file.get(chooseEncoding(request.headers['accept-encoding'], file))
   if (!representation) throw new Error('A built file has no identity representation.')
   reply.hijack()
+  // HTTP/1.1 keeps a connection unless told otherwise (RFC 9112, 9.3): to say so took 48 bytes of the first round trip.
+  if (!reply.raw.hasHeader('connection')) reply.raw.removeHeader('connection')
   const { etag, head, bareHead, body } = representation
   const range = rangeOf(request, representation)
   if (status === 404) reply.raw.writeHead(404, head).end(body)

@@ -1,5 +1,11 @@
+import styles from './copy-toast.css?inline'
+
 /** In milliseconds. */
 const shownFor = 2000
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(styles)
+document.adoptedStyleSheets.push(sheet)
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -19,5 +25,3 @@ async function copy(text: string): Promise<void> {
 function show(isShown: boolean): void {
   document.querySelector('.toast')?.toggleAttribute('hidden', !isShown)
 }
-
-export {}

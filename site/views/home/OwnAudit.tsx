@@ -51,16 +51,10 @@ function Ruler({
   ]
   return (
     <svg className="scale mono" aria-hidden="true">
-      <rect y="26" width={`${points - band}%`} height="16" />
-      <line y1="34" y2="34" x1={`${points - band}%`} x2={`${Math.min(points + band, 100)}%`} />
-      <rect y="18" x={`${points}%`} width="4" height="32" />
-      <text x={`${points}%`} y="64">
-        {points}
-      </text>
-      {zones.map(({ from, to, name }) => (
+      {zones.map(({ from, to, name }, index) => (
         <g key={name}>
-          <line x1={`${from}%`} x2={`${from}%`} y1="22" y2="50" />
-          <text x={from ? `${from}%` : 4} y="64">
+          <rect x={`${from}%`} y="26" width={`${to - from}%`} height="16" opacity={(index + 1) / 4} />
+          <text x={`${from}%`} y="64">
             {from}
           </text>
           <text x={`${(from + to) / 2}%`} y="84">
@@ -68,6 +62,14 @@ function Ruler({
           </text>
         </g>
       ))}
+      <text x="100%" y="64">
+        100
+      </text>
+      <line y1="34" y2="34" x1={`${points - band}%`} x2={`${Math.min(points + band, 100)}%`} />
+      <rect y="18" x={`${points}%`} width="4" height="32" />
+      <text x={`${points}%`} y="12">
+        {points}
+      </text>
     </svg>
   )
 }

@@ -1,5 +1,6 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
+import { figure } from '#language/numbers.ts'
 import { TableHead } from '../../blocks/data/TableHead.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { Section } from '../../blocks/page/Section.tsx'
@@ -7,6 +8,7 @@ import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import { SourceNotes, sourcesBySection } from '../../blocks/sources/SourceNotes.tsx'
 import { textsOf } from '../../content/bilingual.ts'
 import { Inline, Paragraph } from '../../content/inline.tsx'
+import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
 import { OwnAudit } from './OwnAudit.tsx'
 import { Passage } from './Passage.tsx'
@@ -85,7 +87,7 @@ function Why(props: Props) {
               <td>
                 <Inline text={claim.note ?? ''} />
               </td>
-              <th scope="row" data-label={claimed}>
+              <th scope="row">
                 <b>{claim.statistic}</b> {claim.description}
               </th>
               <Notes {...props} of={claim} as="td" />
@@ -121,7 +123,7 @@ function Services({ home, services, language }: Props) {
 
 /** Two studies that contradict each other, each above its source, what we make of both, and three pages so rewritten. */
 function Results(props: Props) {
-  const { ownCase, cases, language } = props
+  const { ownCase, lengths, cases, language } = props
   const { results } = props.home
   return (
     <Section id="results" number={5} {...titleOf(results)}>
@@ -136,17 +138,55 @@ function Results(props: Props) {
       </ul>
       <p className="conclusion">{results.conclusion}</p>
       <ul className="columns">
-        {[ownCase, ...cases].map(({ kind, title }) => (
-          <li key={title}>
-            <h3>
-              <a href={pathOf('case-studies', language)}>
-                <span className="mono">{kind}</span> {title}
-              </a>
-            </h3>
-          </li>
+        <Case {...ownCase} language={language}>
+          <Shorter {...lengths} text={results.shorter} language={language} />
+        </Case>
+        {cases.map(({ kind, title }) => (
+          <Case key={title} kind={kind} title={title} language={language} />
         ))}
       </ul>
     </Section>
+  )
+}
+
+type Named = Props['ownCase']
+
+interface CaseProps extends Named {
+  readonly language: Language
+  readonly children?: ReactNode
+}
+
+/** A page so rewritten. What it is, true or made up, belongs to its link. */
+function Case({ kind, title, language, children }: CaseProps) {
+  return (
+    <li>
+      <h3>
+        <a href={pathOf('case-studies', language)}>
+          <span className="mono">{kind}</span> {title}
+        </a>
+      </h3>
+      {children}
+    </li>
+  )
+}
+
+type Lengths = Props['lengths']
+
+interface ShorterProps extends Lengths {
+  readonly text: string
+  readonly language: Language
+}
+
+/** How many words are left of how many, on a bar of them all. */
+function Shorter({ before, after, text, language }: ShorterProps) {
+  return (
+    <>
+      <svg viewBox={`0 0 ${before} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <rect width={before} height="1" opacity=".2" />
+        <rect width={after} height="1" />
+      </svg>
+      <p>{fill(text, { before: figure(before, language), after: figure(after, language) })}</p>
+    </>
   )
 }
 

@@ -1,54 +1,20 @@
-import { auditFormWith, typedSite } from '#contracts/audit-form.ts'
-import styles from './ask-error.css?inline'
+/** What checks an address and names it in the answer comes with the first use of a form. */
+const use = () => import('./ask-use.client.ts')
 
-/** An empty or wrong address is said where it is typed, instead of on the page it would lead to. */
 for (const form of document.querySelectorAll<HTMLFormElement>('.ask')) {
-  const field = form.querySelector('input')
-  const hint = form.querySelector('small')
-  if (field && hint) checkBeforeLeaving(form, field, hint)
-}
-
-function checkBeforeLeaving(form: HTMLFormElement, field: HTMLInputElement, hint: HTMLElement): void {
   // The sentences of the browser may be in another language than the page.
   form.noValidate = true
+  form.addEventListener('input', use, { once: true })
   form.addEventListener('submit', event => {
-    const [problem] = auditFormWith(field.value).problems
-    if (!problem) return
     event.preventDefault()
-    if (!document.querySelector('.ask [role=alert]')) bringStyles()
-    field.setAttribute('aria-invalid', 'true')
-    hint.role = 'alert'
-    hint.textContent = (problem.code === 'empty' ? hint.dataset['empty'] : hint.dataset['malformed']) ?? ''
-    field.focus()
+    use().then(
+      ({ isSaidWrong }) => isSaidWrong(form) || form.submit(),
+      () => form.submit(),
+    )
   })
 }
 
-/** Those of an error come with it: the page must arrive in one round trip. */
-function bringStyles(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  document.adoptedStyleSheets.push(sheet)
-}
+// A browser that goes back fills in what had been typed.
+if (document.querySelector<HTMLInputElement>('.ask input')?.value) void use()
 
-// The first form alone stands beside the answer.
-const typed = document.querySelector<HTMLInputElement>('.ask input')
-if (typed) nameYours(typed, document.querySelectorAll<HTMLElement>('.cited, .absent'))
-
-/**
- * The site that is typed takes the place of the example in the answer. Its slip then travels to the next page, which
- * has one of the same name (`view-transition-name`).
- */
-function nameYours(field: HTMLInputElement, slips: NodeListOf<HTMLElement>): void {
-  const names = [...slips].flatMap(slip => slip.querySelector('b') ?? [])
-  const example = names[0]?.textContent
-  const show = () => {
-    const site = typedSite(field.value)
-    for (const name of names) name.textContent = site ?? example ?? ''
-    // Of the two, one is hidden and keeps its room: the name may stand once on a page.
-    const [cited] = slips
-    if (cited) cited.style.viewTransitionName = site === null ? 'none' : 'slip'
-  }
-  field.addEventListener('input', show)
-  // A browser that goes back fills in what had been typed.
-  show()
-}
+export {}

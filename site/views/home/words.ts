@@ -9,6 +9,7 @@ import type { Service } from '../../content/schemas/service.ts'
 import type { Statistic } from '../../content/schemas/statistic.ts'
 import type { Term } from '../../content/schemas/term.ts'
 import type { ReportWords } from '../audit-report/words.ts'
+import type { OwnFigures } from '../case-studies/own-site.ts'
 import type { CaseStudiesWords } from '../case-studies/words.ts'
 import type { MethodologyWords } from '../methodology/words.ts'
 import type { OwnAudit } from './own-audit.ts'
@@ -55,6 +56,8 @@ export const homeWords = pageWords({
     ...section,
     studies: z.array(z.strictObject(bilinguals('scope', 'text'))),
     conclusion: bilingual(),
+    /** How many words our own case is shorter by. */
+    shorter: bilingual(),
   }),
   method: z.strictObject({
     ...section,
@@ -87,6 +90,8 @@ export interface HomeContent {
   /** How many checks the rubric has. */
   readonly checks: number
   readonly ownCase: Pick<CaseStudiesWords['own'], 'kind' | 'title'>
+  /** Of this page, in words. */
+  readonly lengths: Pick<OwnFigures, 'before' | 'after'>
   readonly cases: readonly CaseStudy[]
   readonly phases: readonly Phase[]
   readonly terms: readonly (Pick<Term, 'term'> & { readonly id: string })[]
