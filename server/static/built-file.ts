@@ -24,7 +24,7 @@ interface Representation {
 export function builtFile(contents: ReadonlyMap<Encoding, Buffer>, headers: Headers): BuiltFile {
   const digest = createHash('sha256')
   for (const content of contents.values()) digest.update(content)
-  const version = digest.digest('base64url').slice(0, 20)
+  const version = digest.digest('base64url').slice(0, 12)
   const isText = contents.size > 1
   const vary = ['Accept-Encoding', ...(headers['vary'] ? [headers['vary']] : [])].join(', ')
   const own = isText ? { vary } : { 'accept-ranges': 'bytes' }

@@ -18,6 +18,12 @@ test('inline code that the build does not know stays forbidden', () => {
   expect(policy).toBe(`script-src 'self';${headerOnly}`)
 })
 
+test('only a page that has an image in its own text allows such images', () => {
+  const policyOf = (html: string) => pagePolicy("img-src 'self' data:", html, { https: false })
+  expect(policyOf('<video poster="data:image/svg+xml,...">')).toContain("img-src 'self' data:;")
+  expect(policyOf('<p>data: nothing else</p>')).toContain("img-src 'self';")
+})
+
 test('a directive with nothing left allows nothing', () => {
   expect(pagePolicy(`style-src ${hash('a{}')}`, '<p>', { https: false })).toContain("style-src 'none'")
 })

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 
 /**
  * The content security policy of one page, as a header: the policy of the build, without the hashes of
- * inline code that is not on this page, and with the directives that only work in a header.
+ * inline code that is not on this page, without `data:` where nothing is written so, and with the directives that
+ * only work in a header.
  *
  * The build gives every page the hashes of all pages. Leaving the others out narrows the policy and keeps
  * some hundred bytes out of the first round trip. A hash is never added: code that the build does not know
  * stays forbidden, whatever a page quotes.
  */
 export function pagePolicy(policy: string, html: string, { https }: { https: boolean }): string {
-  const present = hashesOfInlineCode(html)
+  const present = new Set([...hashesOfInlineCode(html), ...(html.includes('"data:') ? ['data:'] : [])])
   const directives = policy
     .split(';')
     .map(directive => directive.trim())
@@ -36,7 +37,7 @@ const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none
 
 function withoutAbsent(directive: string, present: ReadonlySet<string>): string {
   const [name = '', ...sources] = directive.split(/\s+/)
-  const kept = sources.filter(source => !source.startsWith("'sha") || present.has(source))
+  const kept = sources.filter(source => !/^(?:'sha|data:)/.test(source) || present.has(source))
   return [name, ...new Set(kept.length > 0 ? kept : ["'none'"])].join(' ')
 }
 

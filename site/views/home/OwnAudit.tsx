@@ -54,7 +54,7 @@ function Ruler({
       {zones.map(({ from, to, name }, index) => (
         <g key={name}>
           <rect x={`${from}%`} y="26" width={`${to - from}%`} height="16" opacity={(index + 1) / 4} />
-          <text x={`${from}%`} y="64">
+          <text x={from ? `${from}%` : 4} y="64">
             {from}
           </text>
           <text x={`${(from + to) / 2}%`} y="84">
@@ -62,12 +62,12 @@ function Ruler({
           </text>
         </g>
       ))}
-      <text x="100%" y="64">
+      <text x="100%" dx="-12" y="64">
         100
       </text>
-      <line y1="34" y2="34" x1={`${points - band}%`} x2={`${Math.min(points + band, 100)}%`} />
-      <rect y="18" x={`${points}%`} width="4" height="32" />
-      <text x={`${points}%`} y="12">
+      <line y1="20" y2="20" x1={`${points - band}%`} x2={`${Math.min(points + band, 100)}%`} />
+      <rect y="14" x={`${points}%`} width="4" height="32" />
+      <text x={`${points}%`} y="8">
         {points}
       </text>
     </svg>

@@ -45,10 +45,10 @@ function What(props: Props) {
           <li key={point.name}>
             <h3>{point.name}</h3>
             <Paragraph text={point.text} />
-            <Notes {...props} of={point} />
           </li>
         ))}
       </ul>
+      <Notes {...props} of={what.points} />
     </Section>
   )
 }
@@ -66,11 +66,28 @@ interface NotesProps extends Props {
 /** The sources of a part of a section, beside it. */
 function Notes({ of, as: Place = 'div', sources, labels }: NotesProps) {
   const [own = []] = sourcesBySection([textsOf(of)], sources)
-  if (own.length === 0) return null
   return (
     <Place className="margin">
       <SourceNotes sources={own} labels={labels.sources} />
     </Place>
+  )
+}
+
+/** The two percentages of a sentence, that of its figure first; nothing, if it has none. */
+function Shares({ in: sentence }: { readonly in: string }) {
+  const shares = [...sentence.matchAll(/\d+(?=\s*%)/gu)].map(String)
+  if (shares.length === 0) return null
+  return (
+    <svg className="mono" aria-hidden="true">
+      {shares.map((share, index) => (
+        <g key={share}>
+          <rect y={18 * index} width={`${share}%`} height="12" />
+          <text x={`${share}%`} dx="4" y={18 * index + 10}>
+            {share}
+          </text>
+        </g>
+      ))}
+    </svg>
   )
 }
 
@@ -86,8 +103,9 @@ function Why(props: Props) {
             <tr key={claim.description}>
               <td>
                 <Inline text={claim.note ?? ''} />
+                <Shares in={claim.note ?? ''} />
               </td>
-              <th scope="row">
+              <th scope="row" data-label={claimed}>
                 <b>{claim.statistic}</b> {claim.description}
               </th>
               <Notes {...props} of={claim} as="td" />
