@@ -108,16 +108,22 @@ describe('a page says the same in both languages', () => {
   /** The differences that are allowed, by page. */
   const written: Partial<Record<string, readonly string[]>> = {
     // The words of our own pages, counted in each language.
-    'case-studies': languages.flatMap(countedWords).sort(),
+    home: languages.flatMap(language => countedWords(language, ['before', 'after'])).sort(),
+    'case-studies': languages
+      .flatMap(language => countedWords(language, ['before', 'after', 'faqBefore', 'faqAfter']))
+      .sort(),
     // English uses the 12-hour clock.
     contact: ['14', '18'],
     // Lines of a file to copy, whose comments are longer in French.
     guide: ['56', '57'],
   }
 
-  function countedWords(language: Language): readonly string[] {
-    const { before, after, faqBefore, faqAfter } = ownFigures(laterOf(keptReport), language)
-    return [before, after, faqBefore, faqAfter].map(String)
+  function countedWords(
+    language: Language,
+    counts: readonly ('before' | 'after' | 'faqBefore' | 'faqAfter')[],
+  ): readonly string[] {
+    const figures = ownFigures(laterOf(keptReport), language)
+    return counts.map(count => String(figures[count]))
   }
 
   /** Numbers without their thousands separator, which differs between the languages. */

@@ -73,22 +73,23 @@ function Notes({ of, as: Place = 'div', sources, labels }: NotesProps) {
   )
 }
 
-/** The two percentages of a sentence, that of its figure first; nothing, if it has none. */
-function Shares({ in: sentence }: { readonly in: string }) {
-  const shares = [...sentence.matchAll(/\d+(?=\s*%)/gu)].map(String)
-  if (shares.length === 0) return null
-  return (
-    <svg className="mono" aria-hidden="true">
-      {shares.map((share, index) => (
-        <g key={share}>
-          <rect y={18 * index} width={`${share}%`} height="12" />
-          <text x={`${share}%`} dx="4" y={18 * index + 10}>
-            {share}
-          </text>
-        </g>
-      ))}
+interface SharesProps {
+  readonly in: string
+  /** Of whom each is. */
+  readonly of: readonly string[]
+}
+
+/** The percentages of a sentence as bars, each under whose it is. */
+function Shares({ in: sentence, of: names }: SharesProps) {
+  const shares = sentence.match(/\d+(?=\s*%)/gu) ?? []
+  return names.map((name, index) => (
+    <svg key={name} className="mono" aria-hidden="true">
+      <text y="12">
+        {name} {shares[index]}
+      </text>
+      <rect y="18" width={`${shares[index]}%`} height="14" />
     </svg>
-  )
+  ))
 }
 
 /** What others have measured, beside the claims of the agency, struck out. */
@@ -99,11 +100,11 @@ function Why(props: Props) {
       <table className="said">
         <TableHead columns={[measured, claimed, source]} />
         <tbody>
-          {props.claims.map(claim => (
+          {props.claims.map((claim, index) => (
             <tr key={claim.description}>
               <td>
                 <Inline text={claim.note ?? ''} />
-                <Shares in={claim.note ?? ''} />
+                <Shares in={claim.note ?? ''} of={props.home.why.claims[index]?.shares ?? []} />
               </td>
               <th scope="row" data-label={claimed}>
                 <b>{claim.statistic}</b> {claim.description}
@@ -211,7 +212,7 @@ function Shorter({ before, after, text, language }: ShorterProps) {
 /** The phases, then their goals: figures without a measurement behind them, which the page says. */
 function Method({ home: { method }, phases, labels }: Props) {
   const { level, text } = method.confidence
-  const weeks = Math.max(...phases.map(({ ends = 0 }) => ends))
+  const weeks = Math.max(...phases.map(({ ends = 0 }) => ends)) + weeksAfter
   return (
     <Section id="method" number={6} {...titleOf(method)} isTinted>
       <ol className="columns phases">
@@ -231,12 +232,15 @@ function Method({ home: { method }, phases, labels }: Props) {
   )
 }
 
+/** Of what has no end, as many weeks are drawn. */
+const weeksAfter = 4
+
 interface WeeksProps {
   /** The last week of the phase before. */
   readonly from: number | undefined
   /** Its own last week; without one, it has no end. */
   readonly to: number | undefined
-  /** The last week of all. */
+  /** The last week that is drawn. */
   readonly of: number
 }
 
@@ -244,8 +248,12 @@ interface WeeksProps {
 function Weeks({ from = 0, to, of }: WeeksProps) {
   return (
     <svg viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <line y1=".5" x2={of} y2=".5" strokeDasharray={to ? '.05 .95' : '.5'} />
-      {to && <rect x={from} width={to - from} height="1" />}
+      <line y1=".5" x2={of} y2=".5" strokeDasharray=".05 .95" />
+      {to ? (
+        <rect x={from} width={to - from} height="1" />
+      ) : (
+        <line x1={from} y1=".5" x2={of} y2=".5" strokeDasharray=".5" />
+      )}
     </svg>
   )
 }

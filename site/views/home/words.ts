@@ -41,7 +41,7 @@ export const homeWords = pageWords({
   }),
   why: z.strictObject({
     ...section,
-    claims: z.array(nameIn('statistics')).min(1),
+    claims: z.array(z.strictObject({ statistic: nameIn('statistics'), shares: z.array(bilingual()) })).min(1),
     columns: texts(['claimed', 'measured', 'source']),
     /** The claims that belong to no row. */
     others: bilingual(),
