@@ -12,9 +12,7 @@ export function Passage({ words, scene }: Props) {
   return (
     <figure className="passage" data-markdown-ignore>
       <div className="passage-sheet">
-        <span className="mono whole">
-          {words.page}, {scene.note}
-        </span>
+        <span className="mono">{words.page}</span>
         <hr />
         <b />
         <hr />
@@ -29,7 +27,7 @@ export function Passage({ words, scene }: Props) {
         {words.left}
       </p>
       <div className="passage-sheet">
-        <span className="mono">{scene.caption}</span>
+        <span className="mono whole">{scene.caption}</span>
         <hr />
         <b>
           <Call letter="a" />

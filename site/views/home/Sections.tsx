@@ -79,17 +79,21 @@ interface SharesProps {
   readonly of: readonly string[]
 }
 
-/** The percentages of a sentence as bars, each under whose it is. */
+/** The percentages of a sentence as bars, each with whose it is: on it, where there is room, or after it. */
 function Shares({ in: sentence, of: names }: SharesProps) {
   const shares = sentence.match(/\d+(?=\s*%)/gu) ?? []
-  return names.map((name, index) => (
-    <svg key={name} className="mono" aria-hidden="true">
-      <text y="12">
-        {name} {shares[index]}
-      </text>
-      <rect y="18" width={`${shares[index]}%`} height="14" />
-    </svg>
-  ))
+  return names.map((name, index) => {
+    const share = Number(shares[index])
+    const hasRoom = share > 50
+    return (
+      <svg key={name} className="mono" aria-hidden="true">
+        <rect width={`${share}%`} height="20" />
+        <text x={`${share}%`} dx={hasRoom ? -6 : 6} y="14" textAnchor={hasRoom ? 'end' : undefined}>
+          {name} {share}
+        </text>
+      </svg>
+    )
+  })
 }
 
 /** What others have measured, beside the claims of the agency, struck out. */
@@ -106,7 +110,8 @@ function Why(props: Props) {
                 <Inline text={claim.note ?? ''} />
                 <Shares in={claim.note ?? ''} of={props.home.why.claims[index]?.shares ?? []} />
               </td>
-              <th scope="row" data-label={claimed}>
+              {/* On phones, whose table has no head, once is enough. */}
+              <th scope="row" data-label={index === 0 ? claimed : undefined}>
                 <b>{claim.statistic}</b> {claim.description}
               </th>
               <Notes {...props} of={claim} as="td" />
@@ -124,7 +129,7 @@ function Services({ home, services, language }: Props) {
     <Section number={4} {...titleOf(home.services)}>
       <ul className="offers">
         {services.map(({ name, page, audience, duration, price }) => (
-          <li key={name}>
+          <li key={name} className={price.amount === 0 ? 'free' : undefined}>
             <h3>
               <a href={pathOf(page, language)}>{name}</a>
             </h3>
@@ -201,7 +206,7 @@ function Shorter({ before, after, text, language }: ShorterProps) {
   return (
     <>
       <svg viewBox={`0 0 ${before} 1`} preserveAspectRatio="none" aria-hidden="true">
-        <rect width={before} height="1" opacity=".2" />
+        <rect width={before} height="1" opacity=".25" />
         <rect width={after} height="1" />
       </svg>
       <p>{fill(text, { before: figure(before, language), after: figure(after, language) })}</p>
