@@ -12,6 +12,7 @@ import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
 import { OwnAudit } from './OwnAudit.tsx'
 import { Passage } from './Passage.tsx'
+import { Shares } from './Shares.tsx'
 import type { HomeContent } from './words.ts'
 
 interface Props extends HomeContent {
@@ -63,7 +64,7 @@ interface NotesProps extends Props {
   readonly as?: 'div' | 'td'
 }
 
-/** The sources of a part of a section, beside it. */
+/** The sources of a part of a section, beside its text. */
 function Notes({ of, as: Place = 'div', sources, labels }: NotesProps) {
   const [own = []] = sourcesBySection([textsOf(of)], sources)
   return (
@@ -71,29 +72,6 @@ function Notes({ of, as: Place = 'div', sources, labels }: NotesProps) {
       <SourceNotes sources={own} labels={labels.sources} />
     </Place>
   )
-}
-
-interface SharesProps {
-  readonly in: string
-  /** Of whom each is. */
-  readonly of: readonly string[]
-}
-
-/** The percentages of a sentence as bars, each with whose it is: on it, where there is room, or after it. */
-function Shares({ in: sentence, of: names }: SharesProps) {
-  const shares = sentence.match(/\d+(?=\s*%)/gu) ?? []
-  return names.map((name, index) => {
-    const share = Number(shares[index])
-    const hasRoom = share > 50
-    return (
-      <svg key={name} className="mono" aria-hidden="true">
-        <rect width={`${share}%`} height="20" />
-        <text x={`${share}%`} dx={hasRoom ? -6 : 6} y="14" textAnchor={hasRoom ? 'end' : undefined}>
-          {name} {share}
-        </text>
-      </svg>
-    )
-  })
 }
 
 /** What others have measured, beside the claims of the agency, struck out. */
