@@ -88,8 +88,7 @@ function Why(props: Props) {
                 <Inline text={claim.note ?? ''} />
                 <Shares in={claim.note ?? ''} of={props.home.why.claims[index]?.shares ?? []} />
               </td>
-              {/* On phones, whose table has no head, once is enough. */}
-              <th scope="row" data-label={index === 0 ? claimed : undefined}>
+              <th scope="row" data-label={claimed}>
                 <b>{claim.statistic}</b> {claim.description}
               </th>
               <Notes {...props} of={claim} as="td" />
