@@ -38,7 +38,7 @@ export function OwnAudit({ words, audit, standings, checks }: Props) {
   )
 }
 
-/** The score said above, on a bar from 0 to 100 that ends in its margin, with the thresholds of the words. */
+/** The score said above, and its margin over it, on a bar from 0 to 100 whose zones are those of the words. */
 function Ruler({
   score: { points, band },
   standings,
